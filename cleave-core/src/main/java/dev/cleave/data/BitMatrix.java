@@ -1,0 +1,98 @@
+package dev.cleave.data;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/** An immutable matrix of bits, packed row by row, 64 columns a word; the unused high bits of a row are 0. */
+public final class BitMatrix {
+    private final int rows;
+    private final int columns;
+    private final int wordsPerRow;
+    private final long[] words; // [rows x wordsPerRow]
+
+    private BitMatrix(int rows, int columns, long[] words) {
+        this.rows = rows;
+        this.columns = columns;
+        this.wordsPerRow = wordsPerRow(columns);
+        this.words = words;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int wordsPerRow() {
+        return wordsPerRow;
+    }
+
+    public boolean get(int row, int column) {
+        Objects.checkIndex(column, columns);
+        return (word(row, column >>> 6) >>> column & 1L) != 0;
+    }
+
+    /** Bits 64 i to 64 i + 63 of a row, the lowest column in the lowest bit. */
+    public long word(int row, int i) {
+        return words[row * wordsPerRow + i];
+    }
+
+    /** The given rows, in the given order. */
+    public BitMatrix select(Rows chosen) {
+        long[] copy = new long[Math.multiplyExact(chosen.size(), wordsPerRow)];
+        for (int i = 0; i < chosen.size(); i++) {
+            System.arraycopy(words, chosen.get(i) * wordsPerRow, copy, i * wordsPerRow, wordsPerRow);
+        }
+        return new BitMatrix(chosen.size(), columns, copy);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BitMatrix that
+                && rows == that.rows
+                && columns == that.columns
+                && Arrays.equals(words, that.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(words) + columns;
+    }
+
+    @Override
+    public String toString() {
+        return "BitMatrix[" + rows + " x " + columns + "]";
+    }
+
+    private static int wordsPerRow(int columns) {
+        return (columns + 63) >>> 6;
+    }
+
+    /** Collects the bits of a matrix whose size is known; used once. */
+    public static final class Builder {
+        private final int rows;
+        private final int columns;
+        private final int wordsPerRow;
+        private long[] words;
+
+        public Builder(int rows, int columns) {
+            this.rows = rows;
+            this.columns = columns;
+            this.wordsPerRow = wordsPerRow(columns);
+            this.words = new long[Math.multiplyExact(rows, wordsPerRow)];
+        }
+
+        public Builder set(int row, int column) {
+            words[row * wordsPerRow + (column >>> 6)] |= 1L << column;
+            return this;
+        }
+
+        public BitMatrix build() {
+            long[] built = words;
+            words = new long[0];
+            return new BitMatrix(rows, columns, built);
+        }
+    }
+}
