@@ -1,0 +1,14 @@
+package dev.cleave.model;
+
+import dev.cleave.data.BitMatrix;
+
+/** What stands after the disjunctions: turns their raw values into labels and probabilities. */
+public sealed interface Head permits IndependentHead {
+    int outputs();
+
+    /** Sets the labels that hold for one row. */
+    void decide(double[] raw, int row, BitMatrix.Builder labels);
+
+    /** How probable the network finds an output, in [0, 1]. */
+    double probability(double[] raw, int output);
+}

@@ -1,0 +1,81 @@
+package dev.cleave.model;
+
+import dev.cleave.data.BitMatrix;
+
+/**
+ * A neural DNF network: predicates, a conjunctive and a disjunctive layer, a head. With {@link Activation#HARD} every layer
+ * is a linear threshold function of -1 and 1.
+ */
+public record NeuralDnf(
+        Predicates predicates,
+        SemiSymbolicLayer conjunctions,
+        SemiSymbolicLayer disjunctions,
+        Head head,
+        Activation activation) {
+
+    public NeuralDnf {
+        require(conjunctions.kind() == SemiSymbolicLayer.Kind.CONJUNCTIVE, "the first layer must be conjunctive");
+        require(disjunctions.kind() == SemiSymbolicLayer.Kind.DISJUNCTIVE, "the second layer must be disjunctive");
+        require(conjunctions.inputs() == predicates.size(), "the conjunctions must read every predicate");
+        require(disjunctions.inputs() == conjunctions.nodes(), "the disjunctions must read every conjunction");
+        require(head.outputs() == disjunctions.nodes(), "the head must read every disjunction");
+    }
+
+    /** The same weights under another activation. */
+    public NeuralDnf with(Activation other) {
+        return new NeuralDnf(predicates, conjunctions, disjunctions, head, other);
+    }
+
+    public Pass pass() {
+        return new Pass(this);
+    }
+
+    /** The labels of every row, [rows x outputs]. */
+    public BitMatrix predict(BitMatrix inputs) {
+        Pass pass = pass();
+        BitMatrix.Builder labels = new BitMatrix.Builder(inputs.rows(), head.outputs());
+        for (int row = 0; row < inputs.rows(); row++) {
+            head.decide(pass.outputs(inputs, row), row, labels);
+        }
+        return labels.build();
+    }
+
+    private static void require(boolean condition, String message) {
+        if (!condition) {
+            throw new IllegalArgumentException(message);
+        }
+    }
+
+    /** A forward pass, row by row, with its own scratch space; one thread each. */
+    public static final class Pass {
+        private final NeuralDnf network;
+        private final double[] predicates;
+        private final double[] conjunctions;
+        private final double[] outputs;
+
+        private Pass(NeuralDnf network) {
+            this.network = network;
+            this.predicates = new double[network.predicates.size()];
+            this.conjunctions = new double[network.conjunctions.nodes()];
+            this.outputs = new double[network.disjunctions.nodes()];
+        }
+
+        /** The raw values of the outputs; the array is written anew by the next call. */
+        public double[] outputs(BitMatrix inputs, int row) {
+            conjunctions(inputs, row);
+            for (int k = 0; k < outputs.length; k++) {
+                outputs[k] = network.disjunctions.raw(k, conjunctions);
+            }
+            return outputs;
+        }
+
+        /** The activations of the conjunctions; the array is written anew by the next call. */
+        public double[] conjunctions(BitMatrix inputs, int row) {
+            network.predicates.read(inputs, row, network.activation, predicates);
+            for (int k = 0; k < conjunctions.length; k++) {
+                conjunctions[k] = network.activation.of(network.conjunctions.raw(k, predicates));
+            }
+            return conjunctions;
+        }
+    }
+}

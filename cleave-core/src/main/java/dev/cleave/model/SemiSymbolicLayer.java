@@ -1,0 +1,169 @@
+package dev.cleave.model;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * A layer of semi-symbolic nodes (the paper's equation 1): {@code f(x) = w.x + delta (max|w| - sum|w|)}, where delta is
+ * positive for conjunctions and negative for disjunctions. Immutable.
+ */
+public final class SemiSymbolicLayer {
+    private static final double UNIT_ROUNDOFF = 0x1p-53;
+
+    private final Kind kind;
+    private final double delta;
+    private final int nodes;
+    private final int inputs;
+    private final float[] weights; // [nodes x inputs]
+    private final double[] biases; // [nodes]
+    private final double[] doubts; // [nodes], below this |f| rounding may have changed the sign
+
+    private SemiSymbolicLayer(Kind kind, double delta, int nodes, int inputs, float[] weights) {
+        this.kind = kind;
+        this.delta = delta;
+        this.nodes = nodes;
+        this.inputs = inputs;
+        this.weights = weights;
+        this.biases = IntStream.range(0, nodes).mapToDouble(this::bias).toArray();
+        this.doubts = IntStream.range(0, nodes).mapToDouble(this::doubt).toArray();
+    }
+
+    /**
+     * A layer with delta = 1 in magnitude, as trained networks have.
+     *
+     * @param weights [nodes x inputs], all finite
+     */
+    public static SemiSymbolicLayer of(Kind kind, int nodes, int inputs, float[] weights) {
+        return of(kind, 1, nodes, inputs, weights);
+    }
+
+    /**
+     * @param delta how far the layer is from a plain sum (0) to a conjunction or disjunction (1)
+     * @param weights [nodes x inputs], all finite
+     */
+    public static SemiSymbolicLayer of(Kind kind, double delta, int nodes, int inputs, float[] weights) {
+        if (!(delta >= 0 && delta <= 1)) {
+            throw new IllegalArgumentException("delta must be in [0, 1], not " + delta);
+        }
+        if (nodes < 1 || inputs < 1 || weights.length != (long) nodes * inputs) {
+            throw new IllegalArgumentException(weights.length + " weights for " + nodes + " x " + inputs);
+        }
+        for (int i = 0; i < weights.length; i++) {
+            if (!Float.isFinite(weights[i])) {
+                throw new IllegalArgumentException("weight " + i % inputs + " of node " + i / inputs + " is "
+                        + weights[i] + ", not a finite number");
+            }
+        }
+        return new SemiSymbolicLayer(kind, delta, nodes, inputs, weights.clone());
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public double delta() {
+        return delta;
+    }
+
+    public int nodes() {
+        return nodes;
+    }
+
+    public int inputs() {
+        return inputs;
+    }
+
+    public float weight(int node, int input) {
+        Objects.checkIndex(input, inputs);
+        return weights[node * inputs + input];
+    }
+
+    /** A copy, [nodes x inputs]. */
+    public float[] weights() {
+        return weights.clone();
+    }
+
+    /** The inputs that a node uses: those whose weight is not 0. */
+    public int[] used(int node) {
+        return IntStream.range(0, inputs).filter(i -> weight(node, i) != 0).toArray();
+    }
+
+    /**
+     * The raw value f of a node. On inputs of exactly -1 and 1 its sign is that of real arithmetic, ties included; on
+     * others it is what double arithmetic gives, summed in the order of the inputs.
+     */
+    public double raw(int node, double[] x) {
+        int from = node * inputs;
+        double sum = 0;
+        for (int i = 0; i < inputs; i++) {
+            sum += weights[from + i] * x[i];
+        }
+        double f = sum + biases[node];
+        return Math.abs(f) <= doubts[node] && ExactSum.isBivalent(x) ? exactly(node, x) : f;
+    }
+
+    private double exactly(int node, double[] x) {
+        return ExactSum.raw(Arrays.copyOfRange(weights, node * inputs, (node + 1) * inputs), x, kind.sign() * delta);
+    }
+
+    private double bias(int node) {
+        return kind.sign() * delta * (largest(node) - total(node));
+    }
+
+    /** n additions of numbers whose partial sums are at most 2 (sum|w| + max|w|) err by no more than this, with room. */
+    private double doubt(int node) {
+        return 4.0 * (inputs + 4) * UNIT_ROUNDOFF * (largest(node) + total(node));
+    }
+
+    private double largest(int node) {
+        return IntStream.range(0, inputs)
+                .mapToDouble(i -> Math.abs(weight(node, i)))
+                .max()
+                .orElse(0);
+    }
+
+    private double total(int node) {
+        double total = 0;
+        for (int i = 0; i < inputs; i++) {
+            total += Math.abs(weight(node, i));
+        }
+        return total;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SemiSymbolicLayer that
+                && kind == that.kind
+                && delta == that.delta
+                && nodes == that.nodes
+                && inputs == that.inputs
+                && Arrays.equals(weights, that.weights);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind, delta, nodes, inputs, Arrays.hashCode(weights));
+    }
+
+    @Override
+    public String toString() {
+        return kind + "[" + nodes + " x " + inputs + ", delta " + delta + "]";
+    }
+
+    /** Whether the bias makes the nodes act as conjunctions or as disjunctions. */
+    public enum Kind {
+        CONJUNCTIVE(1),
+        DISJUNCTIVE(-1);
+
+        private final int sign;
+
+        Kind(int sign) {
+            this.sign = sign;
+        }
+
+        int sign() {
+            return sign;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.cleave.model;
+
+import java.util.Arrays;
+
+/**
+ * The soft-valued truth table of a node (the paper's definition 1), over the inputs that the node uses. Lines are computed
+ * when asked for, in the paper's order: all true first, all false last.
+ */
+public final class TruthTable {
+    private static final int MOST_INPUTS = 62;
+
+    private final SemiSymbolicLayer layer;
+    private final int node;
+    private final int[] used;
+
+    private TruthTable(SemiSymbolicLayer layer, int node, int[] used) {
+        this.layer = layer;
+        this.node = node;
+        this.used = used;
+    }
+
+    /** Throws {@link IllegalArgumentException} where the node uses more inputs than lines could be counted for. */
+    public static TruthTable of(SemiSymbolicLayer layer, int node) {
+        int[] used = layer.used(node);
+        if (used.length > MOST_INPUTS) {
+            throw new IllegalArgumentException("node " + node + " uses " + used.length
+                    + " inputs; a table of more than " + MOST_INPUTS + " can't be numbered");
+        }
+        return new TruthTable(layer, node, used);
+    }
+
+    /** The inputs in the table's columns. */
+    public int[] inputs() {
+        return used.clone();
+    }
+
+    public long lines() {
+        return 1L << used.length;
+    }
+
+    public Line line(long number) {
+        double[] x = new double[layer.inputs()];
+        Arrays.fill(x, 1);
+        for (int column = 0; column < used.length; column++) {
+            x[used[column]] = holds(number, column) ? 1 : -1;
+        }
+        double raw = layer.raw(node, x);
+        return new Line(raw, StrictMath.tanh(raw), raw > 0);
+    }
+
+    /** Whether the input in a column is true in a line. */
+    public boolean holds(long number, int column) {
+        return (number >>> (used.length - 1 - column) & 1) == 0;
+    }
+
+    /** What the node makes of one assignment: f, tanh f, and its bivalent reading. */
+    public record Line(double raw, double activation, boolean holds) {}
+}

@@ -1,0 +1,82 @@
+package dev.cleave.training;
+
+/** How delta grows towards 1 during a phase, so that nodes become conjunctions and disjunctions only when they can. */
+public sealed interface DeltaSchedule {
+    /** A fresh course of this schedule, for one network. */
+    Course start();
+
+    /** Whether the course wants a validation score at the end of each epoch. */
+    default boolean monitors() {
+        return false;
+    }
+
+    static DeltaSchedule constant(double delta) {
+        return new Linear(delta, 0, 0, 1, Pace.STEPS);
+    }
+
+    /** The state of a schedule in one training. */
+    interface Course {
+        double delta(Moment moment);
+
+        /** Told the validation score at the end of an epoch, where {@link #monitors()}. */
+        default void scored(Moment moment, double score) {}
+    }
+
+    /** {@code initial * factor^((t - delay) / every)}, from the delay on. */
+    record Exponential(double initial, long delay, double factor, double every, Pace pace) implements DeltaSchedule {
+        public Exponential {
+            Checks.delta(initial);
+            Checks.require(factor >= 1, "the factor of delta", factor, "at least 1");
+            Checks.require(every > 0, "the period of delta", every, "above 0");
+        }
+
+        @Override
+        public Course start() {
+            return moment -> {
+                double waited = Math.max(0, pace.of(moment) - delay);
+                return Math.min(1, initial * StrictMath.pow(factor, waited / every));
+            };
+        }
+    }
+
+    /** {@code initial + increment * floor((t - delay) / every)}, from the delay on. */
+    record Linear(double initial, long delay, double increment, long every, Pace pace) implements DeltaSchedule {
+        public Linear {
+            Checks.delta(initial);
+            Checks.require(increment >= 0, "the increment of delta", increment, "at least 0");
+            Checks.require(every > 0, "the period of delta", every, "above 0");
+        }
+
+        @Override
+        public Course start() {
+            return moment -> {
+                long waited = Math.max(0, pace.of(moment) - delay);
+                return Math.min(1, initial + increment * (waited / every));
+            };
+        }
+    }
+
+    /**
+     * Grows by {@code increment} every {@code every} epochs after the delay, but only while the validation score is within
+     * {@code tolerance} of the best one seen.
+     */
+    record Monitoring(double initial, long delay, double increment, long every, double tolerance)
+            implements DeltaSchedule {
+        public Monitoring {
+            Checks.delta(initial);
+            Checks.require(increment > 0, "the increment of delta", increment, "above 0");
+            Checks.require(every > 0, "the period of delta", every, "above 0");
+            Checks.require(tolerance >= 0, "the tolerance of the monitored score", tolerance, "at least 0");
+        }
+
+        @Override
+        public boolean monitors() {
+            return true;
+        }
+
+        @Override
+        public Course start() {
+            return new MonitoringCourse(this);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.cleave;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Imports go only where the table of docs/architecture.md says. */
+class PackagesTest {
+    private static final String ROOT = "dev.cleave";
+
+    /** What each package may import, besides itself; the root package may import all. */
+    private static final Map<String, Set<String>> MAY_IMPORT = new TreeMap<>(Map.of(
+            "kernel", Set.of(),
+            "logic", Set.of(),
+            "budget", Set.of(),
+            "data", Set.of("logic"),
+            "model", Set.of("data", "kernel"),
+            "training", Set.of("data", "model", "kernel", "budget"),
+            "ledger", Set.of("data"),
+            "export", Set.of("data", "logic", "model", "ledger")));
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(ROOT);
+
+    static Stream<String> packages() {
+        return MAY_IMPORT.keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void importsOnlyWhatTheTableAllows(String name) {
+        String[] allowed = Stream.concat(Stream.of(name), MAY_IMPORT.get(name).stream())
+                .map(other -> ROOT + "." + other)
+                .toArray(String[]::new);
+        DescribedPredicate<JavaClass> ours = resideInAPackage(ROOT + "..");
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "." + name)
+                .should()
+                .dependOnClassesThat(ours.and(DescribedPredicate.not(resideInAnyPackage(allowed))))
+                .check(CLASSES);
+    }
+
+    @Test
+    void everyPackageIsInTheTable() {
+        Set<String> found = new TreeSet<>();
+        for (JavaClass type : CLASSES) {
+            found.add(type.getPackageName());
+        }
+        Set<String> expected = new TreeSet<>(Set.of(ROOT));
+        MAY_IMPORT.keySet().forEach(name -> expected.add(ROOT + "." + name));
+        assertEquals(expected, found);
+    }
+}
