@@ -62,18 +62,16 @@ public record NeuralDnf(
 
         /** The raw values of the outputs; the array is written anew by the next call. */
         public double[] outputs(BitMatrix inputs, int row) {
-            conjunctions(inputs, row);
-            for (int k = 0; k < outputs.length; k++) {
-                outputs[k] = network.disjunctions.raw(k, conjunctions);
-            }
+            network.disjunctions.raw(conjunctions(inputs, row), outputs);
             return outputs;
         }
 
         /** The activations of the conjunctions; the array is written anew by the next call. */
         public double[] conjunctions(BitMatrix inputs, int row) {
             network.predicates.read(inputs, row, network.activation, predicates);
+            network.conjunctions.raw(predicates, conjunctions);
             for (int k = 0; k < conjunctions.length; k++) {
-                conjunctions[k] = network.activation.of(network.conjunctions.raw(k, predicates));
+                conjunctions[k] = network.activation.of(conjunctions[k]);
             }
             return conjunctions;
         }

@@ -16,6 +16,7 @@ public final class SemiSymbolicLayer {
     private final int nodes;
     private final int inputs;
     private final float[] weights; // [nodes x inputs]
+    private final double[] columns; // [inputs x nodes], the same weights
     private final double[] biases; // [nodes]
     private final double[] doubts; // [nodes], below this |f| rounding may have changed the sign
 
@@ -25,6 +26,10 @@ public final class SemiSymbolicLayer {
         this.nodes = nodes;
         this.inputs = inputs;
         this.weights = weights;
+        this.columns = new double[weights.length];
+        for (int i = 0; i < weights.length; i++) {
+            columns[i % inputs * nodes + i / inputs] = weights[i];
+        }
         this.biases = IntStream.range(0, nodes).mapToDouble(this::bias).toArray();
         this.doubts = IntStream.range(0, nodes).mapToDouble(this::doubt).toArray();
     }
@@ -90,17 +95,34 @@ public final class SemiSymbolicLayer {
     }
 
     /**
-     * The raw value f of a node. On inputs of exactly -1 and 1 its sign is that of real arithmetic, ties included; on
-     * others it is what double arithmetic gives, summed in the order of the inputs.
+     * Writes the raw value f of every node. On inputs of exactly -1 and 1 its sign is that of real arithmetic, ties
+     * included; on others it is what double arithmetic gives, summed in the order of the inputs.
      */
-    public double raw(int node, double[] x) {
-        int from = node * inputs;
-        double sum = 0;
+    public void raw(double[] x, double[] f) {
+        Arrays.fill(f, 0, nodes, 0);
         for (int i = 0; i < inputs; i++) {
-            sum += weights[from + i] * x[i];
+            addScaled(x[i], i * nodes, f);
         }
-        double f = sum + biases[node];
-        return Math.abs(f) <= doubts[node] && ExactSum.isBivalent(x) ? exactly(node, x) : f;
+        for (int node = 0; node < nodes; node++) {
+            f[node] += biases[node];
+            if (Math.abs(f[node]) <= doubts[node] && ExactSum.isBivalent(x)) {
+                f[node] = exactly(node, x);
+            }
+        }
+    }
+
+    /** The raw value of one node, as {@link #raw(double[], double[])} gives it. */
+    public double raw(int node, double[] x) {
+        double[] f = new double[nodes];
+        raw(x, f);
+        return f[node];
+    }
+
+    /** The nodes' sums advance side by side, so that the loop runs in vector registers. */
+    private void addScaled(double scale, int from, double[] sums) {
+        for (int node = 0; node < nodes; node++) {
+            sums[node] += scale * columns[from + node];
+        }
     }
 
     private double exactly(int node, double[] x) {

@@ -1,0 +1,41 @@
+package dev.cleave.cli;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** Standard error: whether a person watches it, how wide it is, and how to write to it. */
+final class Terminal {
+    private static final String CLEAR_LINE = "\r\u001b[2K";
+
+    private final PrintStream err;
+    private final int columns;
+
+    Terminal(PrintStream err, int columns) {
+        this.err = err;
+        this.columns = columns;
+    }
+
+    /** The launcher says how wide the terminal is, and says nothing where there is none. */
+    static Terminal ofProcess() {
+        return new Terminal(
+                new PrintStream(System.err, true, StandardCharsets.UTF_8), Integer.getInteger("cleave.columns", 0));
+    }
+
+    boolean isInteractive() {
+        return columns > 0;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    void say(String line) {
+        err.println(line);
+    }
+
+    /** Replaces the last line by another one. */
+    void redraw(String line) {
+        err.print(CLEAR_LINE + line);
+        err.flush();
+    }
+}

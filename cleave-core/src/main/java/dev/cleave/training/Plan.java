@@ -1,0 +1,59 @@
+package dev.cleave.training;
+
+import dev.cleave.model.Activation;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+/**
+ * How one network is trained: its width, the batches, the losses, a soft and a hard phase.
+ *
+ * @param conjunctions the number of conjunctive nodes
+ * @param batch rows a step
+ * @param deviation the standard deviation of the first weights
+ */
+public record Plan(int conjunctions, int batch, double deviation, Losses losses, Phase soft, Phase hard) {
+    private static final double[] PENALTIES = {1e-5, 1e-4, 1e-3, 3e-3};
+
+    public Plan {
+        Checks.require(conjunctions >= 1, "the number of conjunctions", conjunctions, "at least 1");
+        Checks.require(batch >= 1, "the batch", batch, "at least 1");
+        Checks.require(deviation > 0, "the deviation of the first weights", deviation, "above 0");
+    }
+
+    /** The plan for a task that nobody has tuned for; docs/adr/0005 says where the numbers come from. */
+    public static Plan forShape(Shape shape) {
+        return new Plan(
+                width(shape),
+                shape.rows() > 20_000 ? 128 : 32,
+                0.1,
+                Losses.NONE.withL1(1e-4),
+                new Phase(
+                        Activation.SOFT,
+                        6_000,
+                        new LearningRate.Cosine(0.01, 0.1),
+                        new DeltaSchedule.Exponential(0.1, 0, 10, 3_000, Pace.STEPS)),
+                new Phase(Activation.HARD, 3_000, new LearningRate.Cosine(0.01, 0), DeltaSchedule.constant(1)));
+    }
+
+    /** Plans that differ in how strongly they prefer few weights; one training each, and validation chooses. */
+    public static List<Plan> round(Shape shape) {
+        Plan plan = forShape(shape);
+        return DoubleStream.of(PENALTIES)
+                .mapToObj(l1 -> plan.withLosses(plan.losses.withL1(l1)))
+                .toList();
+    }
+
+    /** 64 conjunctions or more: as many as there are atoms, up to 128, and 4 for each output; a multiple of 8. */
+    private static int width(Shape shape) {
+        int wanted = Math.max(64, Math.max(Math.min(shape.atoms(), 128), 4 * shape.outputs()));
+        return 8 * ((wanted + 7) / 8);
+    }
+
+    public long steps() {
+        return soft.steps() + hard.steps();
+    }
+
+    public Plan withLosses(Losses other) {
+        return new Plan(conjunctions, batch, deviation, other, soft, hard);
+    }
+}
