@@ -56,6 +56,7 @@ public final class CsvFile {
         Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
         return cause instanceof EOFException || cause instanceof ZipException
                 ? new InputException(place, "the gzip data is damaged or cut short; get the file again", e)
-                : new InputException(place, "can't be read (" + OneLine.of(String.valueOf(cause.getMessage())) + ")", e);
+                : new InputException(
+                        place, "can't be read (" + OneLine.of(String.valueOf(cause.getMessage())) + ")", e);
     }
 }

@@ -30,9 +30,8 @@ final class Separator {
     /** The share of lines with as many cells as the header, plus a little for more cells; 0 where there is one cell. */
     private static double score(List<String> lines, char separator) {
         int cells = cells(lines.get(0), separator);
-        long even = lines.stream()
-                .filter(line -> cells(line, separator) == cells)
-                .count();
+        long even =
+                lines.stream().filter(line -> cells(line, separator) == cells).count();
         return cells == 1 ? 0 : (double) even / lines.size() + 0.001 * cells / (cells + 1);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Named columns of raw cells, as they were read; immutable. */
 public final class Table {
@@ -77,6 +78,11 @@ public final class Table {
     /** What there is to know about how it was read. */
     public List<Note> notes() {
         return notes;
+    }
+
+    Table withNote(Note note) {
+        return new Table(
+                columns, source, Stream.concat(notes.stream(), Stream.of(note)).toList());
     }
 
     /** The cells of a row by column name, as a new row would be given; empty where missing. */

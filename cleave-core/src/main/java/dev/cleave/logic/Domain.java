@@ -68,7 +68,8 @@ public final class Domain {
     public boolean isValid(BitSet assignment) {
         return assignment.length() <= atoms()
                 && IntStream.range(0, groups.size())
-                        .allMatch(g -> groups.get(g).stateOf(assignment, starts[g]).isPresent());
+                        .allMatch(g ->
+                                groups.get(g).stateOf(assignment, starts[g]).isPresent());
     }
 
     /** Visits every valid assignment once. The bits are reused: copy them to keep them, and don't change them. */
