@@ -1,0 +1,50 @@
+package dev.cleave.data;
+
+import dev.cleave.data.Reading.Oddity;
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Group;
+import java.util.List;
+
+/**
+ * Two values and no gaps: one atom. It is the column itself for words of truth (1/0, yes/no, ...), else
+ * {@code column = trueValue}. Any other cell makes the atom false, and is odd.
+ */
+public record BooleanColumn(String name, String trueValue, String falseValue) implements EncodedColumn {
+    public BooleanColumn {
+        if (trueValue.equals(falseValue)) {
+            throw new IllegalArgumentException("column '" + name + "' needs two values, not '" + trueValue + "' twice");
+        }
+    }
+
+    @Override
+    public List<Atom> atoms() {
+        return List.of(isTruth() ? new Atom.Holds(name) : new Atom.Is(name, trueValue));
+    }
+
+    @Override
+    public Group group() {
+        return new Group.Free();
+    }
+
+    @Override
+    public Reading read(String cell) {
+        if (CellText.isMissing(cell)) {
+            return new Reading(0, Oddity.GAP);
+        }
+        String key = CellText.key(cell);
+        if (key.equals(trueValue) || key.equals(falseValue)) {
+            return Reading.plain(key.equals(trueValue) ? 1 : 0);
+        }
+        return isTruth() ? readTruth(key) : new Reading(0, Oddity.UNSEEN_VALUE);
+    }
+
+    private static Reading readTruth(String key) {
+        return TruthWord.parse(key)
+                .map(truth -> Reading.plain(truth ? 1 : 0))
+                .orElse(new Reading(0, Oddity.UNSEEN_VALUE));
+    }
+
+    private boolean isTruth() {
+        return TruthWord.isPair(trueValue, falseValue);
+    }
+}

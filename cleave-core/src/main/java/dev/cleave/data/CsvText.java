@@ -1,0 +1,58 @@
+package dev.cleave.data;
+
+import de.siegmar.fastcsv.reader.CloseableIterator;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.List;
+
+/** Reads CSV text into a table. */
+final class CsvText {
+    private static final int SAMPLE = 1 << 15;
+
+    private CsvText() {}
+
+    static Table read(Reader text, Place place, List<Note> notes) throws IOException {
+        String sample = sample(text);
+        if (sample.isBlank()) {
+            throw new InputException(place, "the file is empty; the first line must name the columns");
+        }
+        RecordCollector collector = new RecordCollector(place);
+        try (CsvReader<RecordCollector> reader = reader(text, Separator.of(sample), collector);
+                CloseableIterator<RecordCollector> records = reader.iterator()) {
+            while (records.hasNext()) {
+                records.next().endRecord();
+            }
+        } catch (CsvParseException e) {
+            throw malformed(collector, e);
+        }
+        return collector.build(notes);
+    }
+
+    private static CsvReader<RecordCollector> reader(Reader text, char separator, RecordCollector collector) {
+        return CsvReader.builder()
+                .fieldSeparator(separator)
+                .allowUnclosedQuote(false)
+                .allowExtraCharsAfterClosingQuote(false)
+                .trimWhitespacesAroundQuotes(true)
+                .build(collector, text);
+    }
+
+    private static String sample(Reader text) throws IOException {
+        text.mark(SAMPLE);
+        char[] start = new char[SAMPLE];
+        int length = 0;
+        for (int read = 0; read >= 0 && length < SAMPLE; read = text.read(start, length, SAMPLE - length)) {
+            length += read;
+        }
+        text.reset();
+        return new String(start, 0, length);
+    }
+
+    private static InputException malformed(RecordCollector collector, CsvParseException e) {
+        String message = OneLine.of(String.valueOf(e.getMessage()));
+        return new InputException(
+                collector.place(), "quotes don't match (" + message + "); double a quote inside a quoted cell", e);
+    }
+}

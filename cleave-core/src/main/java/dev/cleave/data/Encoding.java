@@ -1,0 +1,140 @@
+package dev.cleave.data;
+
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** How a table becomes bits: every atom and label by name, fitted on training rows, the same for any later row. */
+public final class Encoding {
+    private final List<EncodedColumn> columns;
+    private final Target target;
+    private final List<Note> notes;
+    private final List<Atom> atoms;
+    private final Domain domain;
+
+    public Encoding(List<? extends EncodedColumn> columns, Target target, List<Note> notes) {
+        this.columns = List.copyOf(columns);
+        this.target = target;
+        this.notes = List.copyOf(notes);
+        this.atoms = columns.stream().flatMap(column -> column.atoms().stream()).toList();
+        this.domain = new Domain(columns.stream().map(EncodedColumn::group).toList());
+    }
+
+    /** From the training rows alone; an {@link InputException} where nothing is left to learn from. */
+    public static Encoding fit(Table table, Target target, Rows train, EncodingOptions options) {
+        return EncodingFitter.fit(table, target, train, options);
+    }
+
+    public List<EncodedColumn> columns() {
+        return columns;
+    }
+
+    public Target target() {
+        return target;
+    }
+
+    /** What the user should know: columns that were left out, and the like. */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** By index. */
+    public List<Atom> atoms() {
+        return atoms;
+    }
+
+    /** By output. */
+    public List<Atom> labels() {
+        return target.labels().stream().map(Label::atom).toList();
+    }
+
+    public Domain domain() {
+        return domain;
+    }
+
+    /** The rows that have all labels; an {@link InputException} where the table lacks a column. */
+    public Encoded encode(Table table) {
+        Rows labelled = Labelled.rows(table, target.columns());
+        Table kept = labelled.size() == table.rows() ? table : table.select(labelled);
+        EncodedInputs inputs = inputs(kept);
+        List<Surprise> surprises = new ArrayList<>(inputs.surprises());
+        for (Label label : target.labels()) {
+            surprises.addAll(
+                    ColumnStates.of(kept.column(label.column()), label::read).surprises(kept));
+        }
+        return new Encoded(new Dataset(inputs.inputs(), target.bits(kept)), labelled, surprises);
+    }
+
+    /** Every row, labels or not; an {@link InputException} where the table lacks a column. */
+    public EncodedInputs inputs(Table table) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), atoms.size());
+        List<Surprise> surprises = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            EncodedColumn column = columns.get(i);
+            ColumnStates states = ColumnStates.of(table.column(column.name()), column::read);
+            states.write(column.group(), bits, domain.start(i));
+            surprises.addAll(states.surprises(table));
+        }
+        return new EncodedInputs(bits.build(), surprises);
+    }
+
+    /** One row, given by column name; an {@link InputException} where a column is not given. Other names are ignored. */
+    public EncodedInputs row(Map<String, String> cells) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(1, atoms.size());
+        List<Surprise> surprises = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            EncodedColumn column = columns.get(i);
+            String cell = cell(cells, column.name());
+            Reading reading = column.read(cell);
+            write(reading, column.group(), bits, domain.start(i));
+            if (reading.isOdd()) {
+                surprises.add(surprise(column.name(), cell, reading));
+            }
+        }
+        return new EncodedInputs(bits.build(), surprises);
+    }
+
+    private static String cell(Map<String, String> cells, String column) {
+        String cell = cells.get(column);
+        if (cell == null) {
+            throw new InputException(
+                    Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
+        }
+        return cell;
+    }
+
+    private static void write(Reading reading, Group group, BitMatrix.Builder bits, int start) {
+        for (int atom = 0; atom < group.atoms(); atom++) {
+            if (reading.state() != Reading.NO_ATOM && group.holds(reading.state(), atom)) {
+                bits.set(0, start + atom);
+            }
+        }
+    }
+
+    private static Surprise surprise(String column, String cell, Reading reading) {
+        String value = CellText.isMissing(cell) ? "" : cell.strip();
+        return new Surprise(column, value, reading.oddity(), 1, Place.unknown().withColumn(column));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Encoding that
+                && columns.equals(that.columns)
+                && target.equals(that.target)
+                && notes.equals(that.notes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(columns, target, notes);
+    }
+
+    @Override
+    public String toString() {
+        return "Encoding[" + atoms.size() + " atoms, " + target.outputs() + " outputs]";
+    }
+}

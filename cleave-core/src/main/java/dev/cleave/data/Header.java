@@ -1,0 +1,46 @@
+package dev.cleave.data;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The names of a table's columns, and what is said when they don't fit. */
+final class Header {
+    private Header() {}
+
+    /** The names without white space around them; a blank one, as of a saved row index, becomes {@code column 1}. */
+    static List<String> of(List<String> raw, Place place) {
+        if (raw.isEmpty()) {
+            throw new InputException(place, "there are no columns; the first line must name them");
+        }
+        List<String> names = new ArrayList<>();
+        Map<String, Integer> seen = new HashMap<>();
+        for (int i = 0; i < raw.size(); i++) {
+            String stripped = raw.get(i).strip();
+            String name = stripped.isEmpty() ? "column " + (i + 1) : stripped;
+            Integer earlier = seen.putIfAbsent(name, i + 1);
+            if (earlier != null) {
+                throw duplicate(place.withColumn(name), earlier, i + 1);
+            }
+            names.add(name);
+        }
+        return names;
+    }
+
+    private static InputException duplicate(Place place, int first, int second) {
+        return new InputException(
+                place, "columns " + first + " and " + second + " have the same name; rename one of them");
+    }
+
+    static InputException ragged(Place place, int expected, int found) {
+        return new InputException(
+                place,
+                "expected " + expected + " cells as in the header, found " + found
+                        + "; a cell that contains the separator needs double quotes");
+    }
+
+    static InputException noRows(Place place) {
+        return new InputException(place, "there is a header and no row; add rows of data below the header");
+    }
+}

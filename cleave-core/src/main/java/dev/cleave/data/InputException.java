@@ -1,0 +1,27 @@
+package dev.cleave.data;
+
+/** The input is at fault; the message, one line, says where, what is wrong and what to do. */
+public final class InputException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Place place;
+
+    public InputException(Place place, String problem) {
+        super(describe(place, problem));
+        this.place = place;
+    }
+
+    public InputException(Place place, String problem, Throwable cause) {
+        super(describe(place, problem), cause);
+        this.place = place;
+    }
+
+    public Place place() {
+        return place;
+    }
+
+    private static String describe(Place place, String problem) {
+        String where = place.toString();
+        return where.isEmpty() ? problem : where + ": " + problem;
+    }
+}

@@ -1,0 +1,42 @@
+package dev.cleave.data;
+
+import dev.cleave.data.Reading.Oddity;
+import dev.cleave.logic.Atom;
+import java.util.List;
+
+/**
+ * One output: whether a column has the positive value. All other values are negative; those that were not known when the
+ * target was chosen are odd.
+ */
+public record Label(String column, String positive, List<String> negatives) {
+    public Label {
+        negatives = List.copyOf(negatives);
+        if (negatives.isEmpty() || negatives.contains(positive)) {
+            throw new IllegalArgumentException(
+                    "label '" + column + "' needs other values than '" + positive + "': " + negatives);
+        }
+    }
+
+    /** The output in the user's words: {@code CycD_next}, {@code class = p}. */
+    public Atom atom() {
+        return isTruth() ? new Atom.Holds(column) : new Atom.Is(column, positive);
+    }
+
+    /** State 1 is positive, 0 negative; a missing label is odd. */
+    public Reading read(String cell) {
+        if (CellText.isMissing(cell)) {
+            return new Reading(0, Oddity.GAP);
+        }
+        String key = CellText.key(cell);
+        if (key.equals(positive)) {
+            return Reading.plain(1);
+        }
+        boolean known = negatives.contains(key);
+        boolean truth = !known && isTruth() && TruthWord.parse(key).orElse(false);
+        return truth ? Reading.plain(1) : new Reading(0, known ? Oddity.NONE : Oddity.UNSEEN_VALUE);
+    }
+
+    private boolean isTruth() {
+        return negatives.size() == 1 && TruthWord.isPair(positive, negatives.get(0));
+    }
+}

@@ -1,0 +1,47 @@
+package dev.cleave.data;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A table whose every row has its labels, and the target they make. */
+public record Labelled(Table table, Target target) {
+    /**
+     * Finds the target in a table. Rows without a label are left out, with a note on the table. An
+     * {@link InputException} where there is no such column, or its values don't make a target.
+     */
+    public static Labelled of(Table table, TargetSpec spec) {
+        List<String> names = TargetNames.resolve(spec.names(), table);
+        Rows rows = rows(table, names);
+        if (rows.size() == 0) {
+            throw new InputException(
+                    table.place().withColumn(names.get(0)), "no row has a label; choose another target");
+        }
+        Table kept = rows.size() == table.rows() ? table : without(table, rows);
+        LabelFitter fitter = new LabelFitter(kept, spec.positive(), names.size() == 1);
+        List<Label> labels = new ArrayList<>();
+        names.forEach(name -> labels.add(fitter.fit(name)));
+        return new Labelled(kept, new Target(labels));
+    }
+
+    /** The rows in which none of these columns is missing. */
+    static Rows rows(Table table, Collection<String> names) {
+        List<Column> columns = names.stream().map(table::column).toList();
+        return Rows.of(IntStream.range(0, table.rows())
+                .filter(row -> columns.stream().noneMatch(column -> column.code(row) == Column.MISSING))
+                .toArray());
+    }
+
+    private static Table without(Table table, Rows kept) {
+        int lost = table.rows() - kept.size();
+        String text = lost + (lost == 1 ? " row has" : " rows have") + " no label and " + (lost == 1 ? "is" : "are")
+                + " left out";
+        return table.select(kept).withNote(Note.warning("", text));
+    }
+
+    /** The output bits of every row. */
+    public BitMatrix targets() {
+        return target.bits(table);
+    }
+}

@@ -1,0 +1,26 @@
+package dev.cleave.data;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Text from a file, made fit for a message of one line: no control characters, not too long. */
+final class OneLine {
+    private static final int LONGEST = 60;
+
+    private OneLine() {}
+
+    static String of(String text) {
+        String flat = text.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
+        return flat.length() <= LONGEST ? flat : flat.substring(0, LONGEST - 3) + "...";
+    }
+
+    static String quoted(String text) {
+        return "'" + of(text) + "'";
+    }
+
+    /** The first few of them: {@code a, b, c, ...}. */
+    static String listed(List<String> texts, int most) {
+        String first = texts.stream().limit(most).map(OneLine::of).collect(Collectors.joining(", "));
+        return texts.size() > most ? first + ", ..." : first;
+    }
+}

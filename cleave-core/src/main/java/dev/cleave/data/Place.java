@@ -1,0 +1,93 @@
+package dev.cleave.data;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Where in the input something is: as much as is known of file, line, column and value. */
+public final class Place {
+    private static final Place NOWHERE = new Place(null, 0, null, null);
+
+    private final @Nullable String file;
+    private final long line; // from 1; 0 is unknown
+    private final @Nullable String column;
+    private final @Nullable String value;
+
+    private Place(@Nullable String file, long line, @Nullable String column, @Nullable String value) {
+        this.file = file;
+        this.line = line;
+        this.column = column;
+        this.value = value;
+    }
+
+    public static Place unknown() {
+        return NOWHERE;
+    }
+
+    public static Place in(Path file) {
+        return NOWHERE.withFile(file.toString());
+    }
+
+    public Place withFile(String name) {
+        return new Place(name, line, column, value);
+    }
+
+    /** A line number counted from 1. */
+    public Place withLine(long number) {
+        return new Place(file, number, column, value);
+    }
+
+    public Place withColumn(String name) {
+        return new Place(file, line, name, value);
+    }
+
+    public Place withValue(String text) {
+        return new Place(file, line, column, text);
+    }
+
+    public Optional<String> file() {
+        return Optional.ofNullable(file);
+    }
+
+    public OptionalLong line() {
+        return line > 0 ? OptionalLong.of(line) : OptionalLong.empty();
+    }
+
+    public Optional<String> column() {
+        return Optional.ofNullable(column);
+    }
+
+    public Optional<String> value() {
+        return Optional.ofNullable(value);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Place that
+                && line == that.line
+                && Objects.equals(file, that.file)
+                && Objects.equals(column, that.column)
+                && Objects.equals(value, that.value);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(file, line, column, value);
+    }
+
+    /** {@code data.csv, line 7, column 'age', value 'old'}, on one line whatever the names are. */
+    @Override
+    public String toString() {
+        return Stream.of(
+                        file().map(OneLine::of),
+                        line > 0 ? Optional.of("line " + line) : Optional.<String>empty(),
+                        column().map(name -> "column " + OneLine.quoted(name)),
+                        value().map(text -> "value " + OneLine.quoted(text)))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,30 @@
+package dev.cleave.data;
+
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Which of two values is the positive one: the truer of two words of truth; else the one that alone is a word for
+ * positive; else the greater number; else the later text.
+ */
+final class PositiveValue {
+    private static final Set<String> POSITIVE = Set.of("true", "yes", "t", "y", "on", "p", "pos", "positive", "+");
+
+    private PositiveValue() {}
+
+    static String of(String a, String b) {
+        if (isPositive(a) != isPositive(b)) {
+            return isPositive(a) ? a : b;
+        }
+        return CellText.order().compare(a, b) > 0 ? a : b;
+    }
+
+    static BooleanColumn column(String name, String a, String b) {
+        String positive = of(a, b);
+        return new BooleanColumn(name, positive, positive.equals(a) ? b : a);
+    }
+
+    private static boolean isPositive(String value) {
+        return POSITIVE.contains(value.toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,52 @@
+package dev.cleave.data;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Pairs of words for true and false, in any case. */
+enum TruthWord {
+    ONE_ZERO("1", "0"),
+    TRUE_FALSE("true", "false"),
+    YES_NO("yes", "no"),
+    T_F("t", "f"),
+    Y_N("y", "n"),
+    ON_OFF("on", "off");
+
+    private final String yes;
+    private final String no;
+
+    TruthWord(String yes, String no) {
+        this.yes = yes;
+        this.no = no;
+    }
+
+    /** Whether the two are words of one pair, in either order. */
+    static boolean isPair(String a, String b) {
+        Set<String> both = Set.of(fold(a), fold(b) + (fold(a).equals(fold(b)) ? " again" : ""));
+        return Arrays.stream(values()).anyMatch(pair -> both.equals(Set.of(pair.yes, pair.no)));
+    }
+
+    /** What a word says, if it is one. */
+    static Optional<Boolean> parse(String text) {
+        String word = fold(CellText.key(text));
+        return Arrays.stream(values())
+                .filter(pair -> word.equals(pair.yes) || word.equals(pair.no))
+                .map(pair -> word.equals(pair.yes))
+                .findFirst();
+    }
+
+    /** The other word of its pair, in lower case. */
+    static Optional<String> opposite(String text) {
+        String word = fold(text);
+        return Arrays.stream(values())
+                .filter(pair -> word.equals(pair.yes) || word.equals(pair.no))
+                .map(pair -> word.equals(pair.yes) ? pair.no : pair.yes)
+                .findFirst();
+    }
+
+    private static String fold(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+}

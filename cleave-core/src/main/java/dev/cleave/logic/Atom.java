@@ -1,0 +1,45 @@
+package dev.cleave.logic;
+
+/** A named Boolean over one row; {@code toString} is the atom in the user's own words. */
+public sealed interface Atom {
+    /** The column that decides it. */
+    String column();
+
+    /** The column is true: {@code CycD}. */
+    record Holds(String column) implements Atom {
+        @Override
+        public String toString() {
+            return column;
+        }
+    }
+
+    /** The column has this value: {@code colour = red}. */
+    record Is(String column, String value) implements Atom {
+        @Override
+        public String toString() {
+            return column + " = " + value;
+        }
+    }
+
+    /** The column is greater than a finite number: {@code age > 41.5}. */
+    record Above(String column, double threshold) implements Atom {
+        public Above {
+            if (!Double.isFinite(threshold)) {
+                throw new IllegalArgumentException("threshold of '" + column + "' must be finite: " + threshold);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return column + " > " + ShortestDecimal.of(threshold);
+        }
+    }
+
+    /** The column has no value: {@code age is missing}. */
+    record Missing(String column) implements Atom {
+        @Override
+        public String toString() {
+            return column + " is missing";
+        }
+    }
+}
