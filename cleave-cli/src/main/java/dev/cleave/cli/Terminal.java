@@ -29,6 +29,10 @@ final class Terminal {
         return columns;
     }
 
+    PrintStream stream() {
+        return err;
+    }
+
     void say(String line) {
         err.println(line);
     }

@@ -1,8 +1,8 @@
 package dev.cleave.training;
 
 import dev.cleave.model.Activation;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
 
 /**
  * How one network is trained: its width, the batches, the losses, a soft and a hard phase.
@@ -11,8 +11,8 @@ import java.util.stream.DoubleStream;
  * @param batch rows a step
  * @param deviation the standard deviation of the first weights
  */
-public record Plan(int conjunctions, int batch, double deviation, Losses losses, Phase soft, Phase hard) {
-    private static final double[] PENALTIES = {1e-5, 1e-4, 1e-3, 3e-3};
+public record Plan(int conjunctions, int batch, double deviation, LossWeights losses, Phase soft, Phase hard) {
+    private static final float[] PENALTIES = {1e-5f, 1e-4f, 1e-3f, 3e-3f};
 
     public Plan {
         Checks.require(conjunctions >= 1, "the number of conjunctions", conjunctions, "at least 1");
@@ -26,7 +26,7 @@ public record Plan(int conjunctions, int batch, double deviation, Losses losses,
                 width(shape),
                 shape.rows() > 20_000 ? 128 : 32,
                 0.1,
-                Losses.NONE.withL1(1e-4),
+                LossWeights.NONE.withL1(1e-4f),
                 new Phase(
                         Activation.SOFT,
                         6_000,
@@ -38,9 +38,11 @@ public record Plan(int conjunctions, int batch, double deviation, Losses losses,
     /** Plans that differ in how strongly they prefer few weights; one training each, and validation chooses. */
     public static List<Plan> round(Shape shape) {
         Plan plan = forShape(shape);
-        return DoubleStream.of(PENALTIES)
-                .mapToObj(l1 -> plan.withLosses(plan.losses.withL1(l1)))
-                .toList();
+        List<Plan> round = new ArrayList<>();
+        for (float l1 : PENALTIES) {
+            round.add(plan.withLosses(plan.losses.withL1(l1)));
+        }
+        return round;
     }
 
     /** 64 conjunctions or more: as many as there are atoms, up to 128, and 4 for each output; a multiple of 8. */
@@ -53,7 +55,7 @@ public record Plan(int conjunctions, int batch, double deviation, Losses losses,
         return soft.steps() + hard.steps();
     }
 
-    public Plan withLosses(Losses other) {
+    public Plan withLosses(LossWeights other) {
         return new Plan(conjunctions, batch, deviation, other, soft, hard);
     }
 }

@@ -1,0 +1,67 @@
+package dev.cleave.cli;
+
+import dev.cleave.Version;
+import java.io.PrintStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** {@code cleave} by itself: says what there is. */
+@Command(
+        name = "cleave",
+        description = "Learns a neural network from a table and gives back the logic program that the network is.",
+        subcommands = {DemoCommand.class, LearnCommand.class, TableCommand.class, DataCommand.class},
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = CleaveCommand.Versions.class,
+        footer = {
+            "",
+            "Start with: cleave demo",
+            "Then:       cleave learn data.csv --target COLUMN",
+            "",
+            "Exit codes: 0 done, 1 the answer is no, 2 the input is at fault, 70 a bug, 130 interrupted."
+        })
+final class CleaveCommand implements Runnable {
+    private final PrintStream out;
+    private final Terminal terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // by picocli
+    private CommandSpec spec;
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Print stack traces.")
+    private boolean debug;
+
+    CleaveCommand(PrintStream out, Terminal terminal) {
+        this.out = out;
+        this.terminal = terminal;
+    }
+
+    PrintStream out() {
+        return out;
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
+
+    boolean debug() {
+        return debug;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(out);
+    }
+
+    static final class Versions implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"cleave " + Version.current()};
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package dev.cleave.data;
+
+import java.util.Locale;
+
+/** What kind of question the labels ask, which decides what F1 means. */
+public enum Task {
+    /** One label: F1 of the positive class. */
+    BINARY {
+        @Override
+        public double f1(Scores scores) {
+            return scores.binary().f1();
+        }
+    },
+    /** Several labels, each by itself: F1 over all single outputs (micro). */
+    MULTILABEL {
+        @Override
+        public double f1(Scores scores) {
+            return scores.micro().f1();
+        }
+    };
+
+    public static Task of(Target target) {
+        return target.outputs() == 1 ? BINARY : MULTILABEL;
+    }
+
+    /** The paper's F1 for this kind of task. */
+    public abstract double f1(Scores scores);
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

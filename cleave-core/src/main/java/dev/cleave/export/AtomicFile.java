@@ -1,0 +1,23 @@
+package dev.cleave.export;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes a file whole or not at all: into a neighbour first, which then takes the file's name. */
+public final class AtomicFile {
+    private AtomicFile() {}
+
+    public static void write(Path file, byte[] content) throws IOException {
+        Path target = file.toAbsolutePath();
+        // Not a temporary file of the JDK's, which nobody but its owner could read afterwards.
+        Path part = target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            Files.write(part, content);
+            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.cleave.export;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.data.BooleanColumn;
+import dev.cleave.data.CategoricalColumn;
+import dev.cleave.data.EncodedColumn;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Label;
+import dev.cleave.data.Note;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Target;
+import java.util.Collection;
+
+/** The encoding in the model file. */
+final class EncodingJson {
+    private static final String BOOLEAN = "boolean";
+    private static final String CATEGORICAL = "categorical";
+    private static final String NUMERIC = "numeric";
+
+    private EncodingJson() {}
+
+    static void write(Encoding encoding, ObjectNode to) {
+        ArrayNode columns = to.putArray("columns");
+        encoding.columns().forEach(column -> write(column, columns.addObject()));
+        ArrayNode labels = to.putArray("labels");
+        encoding.target().labels().forEach(label -> write(label, labels.addObject()));
+        ArrayNode notes = to.putArray("notes");
+        encoding.notes()
+                .forEach(note -> notes.addObject()
+                        .put("level", note.level().name())
+                        .put("column", note.column())
+                        .put("text", note.text()));
+    }
+
+    static Encoding read(JsonFields from) {
+        return new Encoding(
+                from.list("columns", EncodingJson::column),
+                new Target(from.list("labels", EncodingJson::label)),
+                from.list("notes", EncodingJson::note));
+    }
+
+    private static void write(EncodedColumn column, ObjectNode to) {
+        if (column instanceof BooleanColumn truth) {
+            to.put("kind", BOOLEAN)
+                    .put("name", truth.name())
+                    .put("true", truth.trueValue())
+                    .put("false", truth.falseValue());
+        } else if (column instanceof CategoricalColumn names) {
+            to.put("kind", CATEGORICAL).put("name", names.name()).put("missing", names.missing());
+            putTexts(to, "values", names.values());
+        } else if (column instanceof NumericColumn number) {
+            to.put("kind", NUMERIC).put("name", number.name()).put("missing", number.missing());
+            number.thresholds().forEach(to.putArray("thresholds")::add);
+        }
+    }
+
+    private static EncodedColumn column(JsonFields from) {
+        return switch (from.text("kind")) {
+            case BOOLEAN -> new BooleanColumn(from.text("name"), from.text("true"), from.text("false"));
+            case CATEGORICAL -> new CategoricalColumn(from.text("name"), from.texts("values"), from.truth("missing"));
+            case NUMERIC -> new NumericColumn(from.text("name"), from.numbers("thresholds"), from.truth("missing"));
+            default -> throw from.wrong("a column of kind boolean, categorical or numeric");
+        };
+    }
+
+    private static void write(Label label, ObjectNode to) {
+        to.put("column", label.column()).put("positive", label.positive());
+        putTexts(to, "negatives", label.negatives());
+    }
+
+    private static Label label(JsonFields from) {
+        return new Label(from.text("column"), from.text("positive"), from.texts("negatives"));
+    }
+
+    private static Note note(JsonFields from) {
+        String level = from.text("level");
+        for (Note.Level known : Note.Level.values()) {
+            if (known.name().equals(level)) {
+                return new Note(known, from.text("column"), from.text("text"));
+            }
+        }
+        throw from.wrong("a note of level INFO or WARNING");
+    }
+
+    private static void putTexts(ObjectNode to, String name, Collection<String> texts) {
+        texts.forEach(to.putArray(name)::add);
+    }
+}

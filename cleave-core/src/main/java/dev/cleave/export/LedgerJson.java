@@ -1,0 +1,68 @@
+package dev.cleave.export;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.data.Confusion;
+import dev.cleave.data.Scores;
+import dev.cleave.data.Task;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Stage;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The ledger in the model file: the counts, from which every measure follows. */
+final class LedgerJson {
+    private LedgerJson() {}
+
+    static void write(Ledger ledger, ArrayNode to) {
+        ledger.stages().forEach(stage -> write(stage, to.addObject()));
+    }
+
+    static Ledger read(JsonFields from, String name, Task task) {
+        return new Ledger(task, from.list(name, LedgerJson::stage));
+    }
+
+    private static void write(Stage stage, ObjectNode to) {
+        to.put("stage", stage.name());
+        stage.scores().forEach((part, scores) -> write(scores, to.putObject(key(part))));
+    }
+
+    private static Stage stage(JsonFields from) {
+        Map<Part, Scores> scores = new EnumMap<>(Part.class);
+        for (Part part : Part.values()) {
+            if (from.has(key(part))) {
+                scores.put(part, scores(from.object(key(part))));
+            }
+        }
+        return new Stage(from.text("stage"), scores);
+    }
+
+    private static void write(Scores scores, ObjectNode to) {
+        to.put("exact", scores.exact());
+        ArrayNode labels = to.putArray("labels");
+        scores.labels()
+                .forEach(confusion -> labels.addObject()
+                        .put("truePositive", confusion.truePositive())
+                        .put("falsePositive", confusion.falsePositive())
+                        .put("falseNegative", confusion.falseNegative())
+                        .put("trueNegative", confusion.trueNegative()));
+    }
+
+    private static Scores scores(JsonFields from) {
+        return new Scores(from.list("labels", LedgerJson::confusion), from.whole("exact"));
+    }
+
+    private static Confusion confusion(JsonFields from) {
+        return new Confusion(
+                from.whole("truePositive"),
+                from.whole("falsePositive"),
+                from.whole("falseNegative"),
+                from.whole("trueNegative"));
+    }
+
+    private static String key(Part part) {
+        return part.name().toLowerCase(Locale.ROOT);
+    }
+}

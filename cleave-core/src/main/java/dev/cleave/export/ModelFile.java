@@ -1,0 +1,114 @@
+package dev.cleave.export;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import dev.cleave.data.Task;
+import dev.cleave.model.Activation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Models as versioned JSON. A file of this major version is read, whatever its minor version; anything else gets an
+ * {@link InputException}. A file is written whole or not at all.
+ */
+public final class ModelFile {
+    private static final String FORMAT = "cleave-model";
+    private static final int MAJOR = 1;
+    private static final int MINOR = 0;
+
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private ModelFile() {}
+
+    public static void write(Model model, Path file) {
+        try {
+            AtomicFile.write(file, JSON.writeValueAsBytes(toJson(model)));
+        } catch (IOException e) {
+            throw new InputException(Place.in(file), "can't be written (" + e + "); choose another --out", e);
+        }
+    }
+
+    public static Model read(Path file) {
+        Place place = Place.in(file);
+        if (!Files.isRegularFile(file)) {
+            throw new InputException(place, "there is no such model file; make one with cleave learn DATA --out FILE");
+        }
+        try {
+            return fromJson(JSON.readTree(file.toFile()));
+        } catch (JsonProcessingException e) {
+            String at =
+                    e.getLocation() == null ? "" : " (line " + e.getLocation().getLineNr() + ")";
+            throw new InputException(place, "is not a Cleave model, or is cut short" + at + "; learn it again", e);
+        } catch (ModelFormatException | IllegalArgumentException e) {
+            throw new InputException(place, "is not a sound Cleave model: " + e.getMessage() + "; learn it again", e);
+        } catch (IOException e) {
+            throw new InputException(place, "can't be read (" + e.getMessage() + ")", e);
+        }
+    }
+
+    static ObjectNode toJson(Model model) {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("format", FORMAT).putObject("version").put("major", MAJOR).put("minor", MINOR);
+        writeProvenance(model.provenance(), root.putObject("provenance"));
+        EncodingJson.write(model.encoding(), root.putObject("encoding"));
+        LedgerJson.write(model.ledger(), root.putArray("ledger"));
+        ObjectNode networks = root.putObject("networks");
+        NetworkJson.write(model.soft(), networks.putObject("soft"));
+        NetworkJson.write(model.hard(), networks.putObject("hard"));
+        return root;
+    }
+
+    static Model fromJson(JsonNode json) {
+        JsonFields root = JsonFields.root(json);
+        requireVersion(root);
+        Encoding encoding = EncodingJson.read(root.object("encoding"));
+        JsonFields networks = root.object("networks");
+        return new Model(
+                encoding,
+                NetworkJson.read(networks.object("soft"), Activation.SOFT),
+                NetworkJson.read(networks.object("hard"), Activation.HARD),
+                LedgerJson.read(root, "ledger", Task.of(encoding.target())),
+                readProvenance(root.object("provenance")));
+    }
+
+    private static void requireVersion(JsonFields root) {
+        if (!root.has("format") || !root.text("format").equals(FORMAT)) {
+            throw new ModelFormatException("it does not say that it is one");
+        }
+        int major = root.object("version").count("major");
+        if (major != MAJOR) {
+            throw new ModelFormatException(
+                    "it has version " + major + " of the format, and this program reads version " + MAJOR);
+        }
+    }
+
+    private static void writeProvenance(Provenance provenance, ObjectNode to) {
+        to.put("cleave", provenance.version())
+                .put("data", provenance.data())
+                .put("fingerprint", provenance.fingerprint())
+                .put("rows", provenance.rows())
+                .put("seed", provenance.seed())
+                .put("plan", provenance.plan());
+    }
+
+    private static Provenance readProvenance(JsonFields from) {
+        return new Provenance(
+                from.text("cleave"),
+                from.text("data"),
+                from.text("fingerprint"),
+                from.count("rows"),
+                from.whole("seed"),
+                from.text("plan"));
+    }
+}

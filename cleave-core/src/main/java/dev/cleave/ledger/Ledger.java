@@ -1,0 +1,17 @@
+package dev.cleave.ledger;
+
+import dev.cleave.data.Task;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** The stages of one learning, in their order. */
+public record Ledger(Task task, List<Stage> stages) {
+    public Ledger {
+        stages = List.copyOf(stages);
+    }
+
+    /** The paper's F1 of a stage; empty where no rows were held out for that part. */
+    public OptionalDouble f1(Stage stage, Part part) {
+        return stage.on(part).stream().mapToDouble(task::f1).findFirst();
+    }
+}

@@ -1,0 +1,21 @@
+package dev.cleave.ledger;
+
+import dev.cleave.data.Scores;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** One line of the ledger. */
+public record Stage(String name, Map<Part, Scores> scores) {
+    public Stage {
+        EnumMap<Part, Scores> copy = new EnumMap<>(Part.class);
+        copy.putAll(scores);
+        scores = Collections.unmodifiableMap(copy);
+    }
+
+    /** Empty where no rows were held out. */
+    public Optional<Scores> on(Part part) {
+        return Optional.ofNullable(scores.get(part));
+    }
+}

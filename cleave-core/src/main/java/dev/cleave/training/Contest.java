@@ -1,0 +1,58 @@
+package dev.cleave.training;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Scores;
+import dev.cleave.kernel.Kernels;
+import dev.cleave.model.NeuralDnf;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Several networks trained side by side; the one with the fewest errors on validation rows wins. Which one that is does not
+ * depend on the number of threads, except when the budget runs out.
+ */
+public final class Contest {
+    private final Dataset train;
+    private final Dataset validation;
+    private final Budget budget;
+    private final TrainingListener listener;
+
+    public Contest(Dataset train, Dataset validation, Budget budget, TrainingListener listener) {
+        this.train = train;
+        this.validation = validation;
+        this.budget = budget;
+        this.listener = listener;
+    }
+
+    /** One network a plan, with a seed of its own each, best first; those that the budget left no time for are not there. */
+    public List<Entry> run(List<Plan> plans, long seed, int threads) {
+        Trainer trainer = new Trainer(Kernels.best(), train, validation, budget);
+        long total = plans.stream().mapToLong(Plan::steps).sum();
+        AtomicLong done = new AtomicLong();
+        List<Workers.Job<Entry>> jobs = new ArrayList<>();
+        for (int i = 0; i < plans.size(); i++) {
+            Plan plan = plans.get(i);
+            long own = seed + i;
+            jobs.add(() -> judge(trainer.train(plan, own, steps -> listener.advanced(done.addAndGet(steps), total))));
+        }
+        List<Entry> entries = new ArrayList<>(Workers.run(jobs, threads, budget));
+        entries.sort(Comparator.comparingLong(Entry::hardErrors).thenComparingLong(Entry::softErrors));
+        return entries;
+    }
+
+    private Entry judge(Trained trained) {
+        return new Entry(trained, errors(trained.hard()), errors(trained.soft()));
+    }
+
+    private long errors(NeuralDnf network) {
+        return Scores.of(network.predict(validation.inputs()), validation.targets())
+                .pooled()
+                .errors();
+    }
+
+    /** A network and how many single outputs it has wrong on the validation rows. */
+    public record Entry(Trained trained, long hardErrors, long softErrors) {}
+}

@@ -1,0 +1,64 @@
+package dev.cleave.training;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.model.Activation;
+import java.util.function.LongConsumer;
+
+/** Takes the steps of one phase, with the settings that its schedules give at each moment. */
+final class PhaseRun {
+    private static final long REPORT_EVERY = 64;
+
+    private final TrainableDnf network;
+    private final Dataset train;
+    private final Dataset validation;
+    private final Epochs epochs;
+    private final Phase phase;
+    private final DeltaSchedule.Course delta;
+    private final boolean hard;
+
+    PhaseRun(TrainableDnf network, Dataset train, Dataset validation, Epochs epochs, Phase phase) {
+        this.network = network;
+        this.train = train;
+        this.validation = validation;
+        this.epochs = epochs;
+        this.phase = phase;
+        this.delta = phase.delta().start();
+        this.hard = phase.activation() == Activation.HARD;
+    }
+
+    /** Returns the steps taken: the phase's, or fewer where the budget ran out. */
+    long run(LossWeights losses, Budget budget, LongConsumer progress) {
+        long reported = 0;
+        long step = 0;
+        while (step < phase.steps() && !budget.isExhausted()) {
+            step(new Moment(step, epochs.epoch()), losses);
+            step++;
+            if (step - reported == REPORT_EVERY) {
+                progress.accept(step - reported);
+                reported = step;
+            }
+        }
+        progress.accept(step - reported);
+        return step;
+    }
+
+    private void step(Moment moment, LossWeights losses) {
+        epochs.advance();
+        StepSettings settings = new StepSettings(
+                (float) delta.delta(moment), hard, (float) phase.learningRate().at(moment, phase.steps()), losses);
+        network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);
+        if (epochs.isLastOfEpoch() && phase.delta().monitors()) {
+            delta.scored(moment, score(settings.delta()));
+        }
+    }
+
+    /** The share of single validation outputs that the network has right. */
+    private double score(float now) {
+        long errors = 0;
+        for (long count : network.errors(validation, now, hard)) {
+            errors += count;
+        }
+        return 1 - (double) errors / Math.max(1, (long) validation.rows() * validation.outputs());
+    }
+}
