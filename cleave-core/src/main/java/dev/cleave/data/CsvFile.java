@@ -1,14 +1,10 @@
 package dev.cleave.data;
 
 import java.io.BufferedReader;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.zip.ZipException;
 
 /**
  * Reads a CSV file, gzipped or not, whatever its name: separated by comma, semicolon, tab or bar, quoted where needed,
@@ -18,45 +14,29 @@ public final class CsvFile {
     private CsvFile() {}
 
     public static Table read(Path file) {
-        Place place = Place.in(file);
-        if (!Files.exists(file)) {
-            throw new InputException(place, "there is no such file; check the path");
-        }
-        if (Files.isDirectory(file)) {
-            throw new InputException(place, "is a directory; give the path of a CSV file in it");
-        }
+        InputFile.require(file);
         try {
-            return readUtf(file, place);
+            return readUtf(file);
         } catch (IOException | UncheckedIOException e) {
-            throw unreadable(place, e);
+            throw InputFile.unreadable(file, e);
         }
     }
 
-    private static Table readUtf(Path file, Place place) throws IOException {
-        try (BufferedReader text = TextSource.open(file, place)) {
-            return CsvText.read(text, place, List.of());
-        } catch (CharacterCodingException e) {
-            return readLatin(file, place);
-        } catch (UncheckedIOException e) {
-            if (e.getCause() instanceof CharacterCodingException) {
-                return readLatin(file, place);
+    private static Table readUtf(Path file) throws IOException {
+        try (BufferedReader text = TextSource.open(file)) {
+            return CsvText.read(text, Place.in(file), List.of());
+        } catch (IOException | UncheckedIOException e) {
+            if (InputFile.isWrongEncoding(e)) {
+                return readLatin(file);
             }
             throw e;
         }
     }
 
-    private static Table readLatin(Path file, Place place) throws IOException {
+    private static Table readLatin(Path file) throws IOException {
         Note note = Note.warning("", "the file is not UTF-8; it was read as ISO-8859-1");
-        try (BufferedReader text = TextSource.openLatin(file, place)) {
-            return CsvText.read(text, place, List.of(note));
+        try (BufferedReader text = TextSource.openLatin(file)) {
+            return CsvText.read(text, Place.in(file), List.of(note));
         }
-    }
-
-    private static InputException unreadable(Place place, Exception e) {
-        Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
-        return cause instanceof EOFException || cause instanceof ZipException
-                ? new InputException(place, "the gzip data is damaged or cut short; get the file again", e)
-                : new InputException(
-                        place, "can't be read (" + OneLine.of(String.valueOf(cause.getMessage())) + ")", e);
     }
 }

@@ -20,7 +20,7 @@ final class TextSource {
     private TextSource() {}
 
     /** By its mark, or as UTF-8; reading fails on bytes that are not. */
-    static BufferedReader open(Path file, Place place) throws IOException {
+    static BufferedReader open(Path file) throws IOException {
         InputStream bytes = bytes(file);
         try {
             Optional<ByteOrderMark> mark = ByteOrderMark.of(peek(bytes, 3));
@@ -28,7 +28,7 @@ final class TextSource {
                 bytes.skipNBytes(mark.get().length());
                 return strict(bytes, mark.get().charset());
             }
-            BinaryCheck.requireText(peek(bytes, BUFFER / 2), place);
+            BinaryCheck.requireText(peek(bytes, BUFFER / 2), Place.in(file));
             return strict(bytes, StandardCharsets.UTF_8);
         } catch (IOException | InputException e) {
             bytes.close();
@@ -37,9 +37,18 @@ final class TextSource {
     }
 
     /** As ISO-8859-1, in which every byte is a character. */
-    static BufferedReader openLatin(Path file, Place place) throws IOException {
+    static BufferedReader openLatin(Path file) throws IOException {
         InputStream bytes = bytes(file);
         return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.ISO_8859_1), BUFFER);
+    }
+
+    /** A text that comes with the library, beside this class. */
+    static BufferedReader openResource(String name) {
+        InputStream bytes = TextSource.class.getResourceAsStream(name);
+        if (bytes == null) {
+            throw new IllegalStateException("the library lacks its file " + name);
+        }
+        return strict(bytes, StandardCharsets.UTF_8);
     }
 
     private static BufferedReader strict(InputStream bytes, Charset charset) {

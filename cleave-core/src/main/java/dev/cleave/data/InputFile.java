@@ -1,0 +1,50 @@
+package dev.cleave.data;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipException;
+
+/** Files that can't be read, and what is said about them. */
+final class InputFile {
+    private InputFile() {}
+
+    /** An {@link InputException} unless it is a file that can be opened. */
+    static void require(Path file) {
+        Place place = Place.in(file);
+        if (!Files.exists(file)) {
+            throw new InputException(place, "there is no such file; check the path");
+        }
+        if (Files.isDirectory(file)) {
+            throw new InputException(place, "is a directory; give the path of a file in it");
+        }
+        if (!Files.isReadable(file)) {
+            throw new InputException(place, "may not be read; change its permissions");
+        }
+    }
+
+    static InputException unreadable(Path file, Exception e) {
+        Throwable cause = cause(e);
+        boolean damaged = cause instanceof EOFException || cause instanceof ZipException;
+        String problem = damaged
+                ? "the gzip data is damaged or cut short; get the file again"
+                : "can't be read (" + OneLine.of(String.valueOf(cause.getMessage())) + "); check the file";
+        return new InputException(Place.in(file), problem, e);
+    }
+
+    /** Whether it failed because of bytes that are not in the expected encoding. */
+    static boolean isWrongEncoding(Exception e) {
+        return cause(e) instanceof CharacterCodingException;
+    }
+
+    private static Throwable cause(Exception e) {
+        Throwable cause = e;
+        while (cause.getCause() != null && !(cause instanceof IOException)) {
+            cause = cause.getCause();
+        }
+        return e instanceof UncheckedIOException ? cause : e;
+    }
+}

@@ -1,0 +1,47 @@
+package dev.cleave.data;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Boolean networks that come with the library. */
+public enum KnownNetwork {
+    /** Flower development of Arabidopsis thaliana, 15 genes (Chaos and others, 2006). */
+    ARA("ara"),
+    /** Cell cycle of budding yeast, 12 genes (Li and others, 2004), as in the paper's data set. */
+    BUDDING("budding"),
+    /** The same with Sic1 by the definition of 2004: at least 4 of 6. */
+    BUDDING_LI2004("budding-li2004"),
+    /** Cell cycle of fission yeast, 10 genes (Davidich and Bornholdt, 2008). */
+    FISSION("fission"),
+    /** Mammalian cell cycle, 10 genes (Faure and others, 2006). */
+    MAM("mam");
+
+    private final String label;
+
+    KnownNetwork(String label) {
+        this.label = label;
+    }
+
+    /** Its name for users. */
+    public String label() {
+        return label;
+    }
+
+    public static List<String> labels() {
+        return Arrays.stream(values()).map(KnownNetwork::label).toList();
+    }
+
+    /** An {@link InputException} with the names there are when none has this one. */
+    public static KnownNetwork of(String label) {
+        return Arrays.stream(values())
+                .filter(network -> network.label.equals(label))
+                .findFirst()
+                .orElseThrow(() -> new InputException(
+                        Place.unknown(),
+                        "there is no network " + OneLine.quoted(label) + "; " + Suggestions.of(label, labels())));
+    }
+
+    public BooleanNetwork load() {
+        return BnetFile.resource(label + ".bnet");
+    }
+}

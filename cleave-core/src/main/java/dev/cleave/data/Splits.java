@@ -1,0 +1,106 @@
+package dev.cleave.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Seeded ways to hold rows out. With one output each part gets its share of both labels (stratified); with several the
+ * rows are only shuffled. The same seed gives the same rows; within a part they ascend.
+ */
+public final class Splits {
+    private final BitMatrix targets;
+
+    private Splits(BitMatrix targets) {
+        this.targets = targets;
+    }
+
+    /** Splits of the rows that have these outputs; an {@link InputException} where there are fewer than two. */
+    public static Splits of(BitMatrix targets) {
+        if (targets.rows() < 2) {
+            throw new InputException(
+                    Place.unknown(), "a table of " + targets.rows() + " row can't be split; give at least two");
+        }
+        return new Splits(targets);
+    }
+
+    /** Holds out a share of the rows, at least one and never all. */
+    public Split holdOut(double share, long seed) {
+        if (!(share > 0 && share < 1)) {
+            throw new InputException(
+                    Place.unknown(), "can't hold out " + share + " of the rows; give a share between 0 and 1");
+        }
+        double one = 1.0 / rows();
+        double held = Math.min(Math.max(share, one), 1 - one);
+        return split(shuffled(new SplittableRandom(seed)), i -> Math.round((i + 1) * held) > Math.round(i * held));
+    }
+
+    /** Each row is held out once. */
+    public List<Split> folds(int k, long seed) {
+        return folds(k, new SplittableRandom(seed));
+    }
+
+    /** As {@link #folds}, several times over with a new shuffle each; the folds of the first come first. */
+    public List<Split> repeatedFolds(int k, int times, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Split> all = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            all.addAll(folds(k, random.split()));
+        }
+        return all;
+    }
+
+    private List<Split> folds(int k, SplittableRandom random) {
+        if (k < 2 || k > rows()) {
+            throw new InputException(
+                    Place.unknown(), k + " folds of " + rows() + " rows are not possible; give from 2 to " + rows());
+        }
+        int[] order = shuffled(random);
+        return IntStream.range(0, k)
+                .mapToObj(fold -> split(order, i -> i % k == fold))
+                .toList();
+    }
+
+    /** All rows: those of each label together, in random order. Every n-th of them is then a stratified choice. */
+    private int[] shuffled(SplittableRandom random) {
+        int[] negative =
+                IntStream.range(0, rows()).filter(row -> !isPositive(row)).toArray();
+        int[] positive = IntStream.range(0, rows()).filter(this::isPositive).toArray();
+        shuffle(negative, random);
+        shuffle(positive, random);
+        return IntStream.concat(IntStream.of(negative), IntStream.of(positive)).toArray();
+    }
+
+    private boolean isPositive(int row) {
+        return targets.columns() == 1 && targets.get(row, 0);
+    }
+
+    private int rows() {
+        return targets.rows();
+    }
+
+    private static Split split(int[] order, IntPredicate isHeldAt) {
+        int[] held = IntStream.range(0, order.length)
+                .filter(isHeldAt)
+                .map(i -> order[i])
+                .sorted()
+                .toArray();
+        int[] kept = IntStream.range(0, order.length)
+                .filter(isHeldAt.negate())
+                .map(i -> order[i])
+                .sorted()
+                .toArray();
+        return new Split(Rows.of(kept), Rows.of(held));
+    }
+
+    private static void shuffle(int[] rows, SplittableRandom random) {
+        for (int i = rows.length - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int other = rows[j];
+            rows[j] = rows[i];
+            rows[i] = other;
+        }
+    }
+}
