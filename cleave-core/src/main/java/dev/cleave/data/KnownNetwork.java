@@ -6,25 +6,32 @@ import java.util.List;
 /** Boolean networks that come with the library. */
 public enum KnownNetwork {
     /** Flower development of Arabidopsis thaliana, 15 genes (Chaos and others, 2006). */
-    ARA("ara"),
+    ARA("ara", "flower development of Arabidopsis thaliana, 15 genes"),
     /** Cell cycle of budding yeast, 12 genes (Li and others, 2004), as in the paper's data set. */
-    BUDDING("budding"),
+    BUDDING("budding", "cell cycle of budding yeast, 12 genes"),
     /** The same with Sic1 by the definition of 2004: at least 4 of 6. */
-    BUDDING_LI2004("budding-li2004"),
+    BUDDING_LI2004("budding-li2004", "the same, Sic1 by the definition of 2004"),
     /** Cell cycle of fission yeast, 10 genes (Davidich and Bornholdt, 2008). */
-    FISSION("fission"),
+    FISSION("fission", "cell cycle of fission yeast, 10 genes"),
     /** Mammalian cell cycle, 10 genes (Faure and others, 2006). */
-    MAM("mam");
+    MAM("mam", "mammalian cell cycle, 10 genes");
 
     private final String label;
+    private final String description;
 
-    KnownNetwork(String label) {
+    KnownNetwork(String label, String description) {
         this.label = label;
+        this.description = description;
     }
 
     /** Its name for users. */
     public String label() {
         return label;
+    }
+
+    /** What it is, in a few words. */
+    public String description() {
+        return description;
     }
 
     public static List<String> labels() {

@@ -32,6 +32,7 @@ final class PhaseRun {
         long reported = 0;
         long step = 0;
         while (step < phase.steps() && !budget.isExhausted()) {
+            epochs.advance();
             step(new Moment(step, epochs.epoch()), losses);
             step++;
             if (step - reported == REPORT_EVERY) {
@@ -44,7 +45,6 @@ final class PhaseRun {
     }
 
     private void step(Moment moment, LossWeights losses) {
-        epochs.advance();
         StepSettings settings = new StepSettings(
                 (float) delta.delta(moment), hard, (float) phase.learningRate().at(moment, phase.steps()), losses);
         network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);

@@ -35,16 +35,18 @@ public final class Trainer {
     public Trained train(Plan plan, long seed, LongConsumer progress) {
         Streams streams = new Streams(seed);
         TrainableDnf network = initial(plan, streams.initialisation());
-        Epochs epochs = new Epochs(train.rows(), plan.batch(), streams.shuffling());
-        long steps = run(network, epochs, plan.soft(), plan.losses(), progress);
+        SplittableRandom shuffling = streams.shuffling();
+        long steps = run(network, plan, plan.soft(), shuffling, progress);
         NeuralDnf soft = snapshot(network, Activation.SOFT);
         network.resetOptimiser();
-        steps += run(network, epochs, plan.hard(), plan.losses(), progress);
+        steps += run(network, plan, plan.hard(), shuffling, progress);
         return new Trained(soft, snapshot(network, Activation.HARD), plan, seed, steps);
     }
 
-    private long run(TrainableDnf network, Epochs epochs, Phase phase, LossWeights losses, LongConsumer progress) {
-        return new PhaseRun(network, train, validation, epochs, phase).run(losses, budget, progress);
+    private long run(
+            TrainableDnf network, Plan plan, Phase phase, SplittableRandom shuffling, LongConsumer progress) {
+        Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
+        return new PhaseRun(network, train, validation, epochs, phase).run(plan.losses(), budget, progress);
     }
 
     private TrainableDnf initial(Plan plan, SplittableRandom random) {

@@ -1,0 +1,37 @@
+package dev.cleave;
+
+import dev.cleave.data.EncodingOptions;
+
+/**
+ * What may be said about learning; nothing needs to be.
+ *
+ * @param seed where every random choice comes from
+ * @param validation the share of the training rows that chooses among networks
+ * @param threads that train at the same time; the result does not depend on it
+ */
+public record LearnOptions(long seed, double validation, int threads, EncodingOptions encoding) {
+    public LearnOptions {
+        if (!(validation > 0 && validation < 1)) {
+            throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("training needs at least one thread, not " + threads);
+        }
+    }
+
+    public static LearnOptions defaults() {
+        return new LearnOptions(0, 0.2, Runtime.getRuntime().availableProcessors(), EncodingOptions.defaults());
+    }
+
+    public LearnOptions withSeed(long other) {
+        return new LearnOptions(other, validation, threads, encoding);
+    }
+
+    public LearnOptions withThreads(int other) {
+        return new LearnOptions(seed, validation, other, encoding);
+    }
+
+    public LearnOptions withEncoding(EncodingOptions other) {
+        return new LearnOptions(seed, validation, threads, other);
+    }
+}
