@@ -1,0 +1,30 @@
+package dev.cleave.kernel;
+
+/**
+ * The loops that a training step is made of. Implementations agree up to rounding, keep no state and check nothing:
+ * callers own the shapes. Row counts may be anything from 1; every row of a panel has sixteen lanes.
+ */
+public interface Kernel {
+    String name();
+
+    /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}; p has rows up to a multiple of four. */
+    void multiply(Signs a, Panel p, Panel c);
+
+    /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}. */
+    void multiply(Grid a, Panel p, Panel c, int rows, int depth);
+
+    /** {@code c(j, r) += sum over columns of a(r, column) * b(j, column)}, for the first rows of a and all of b. */
+    void dot(Panels a, Panels b, Grid c, int rows);
+
+    /** {@code out = tanh(in)} within 3e-7, never beyond 1. */
+    void tanh(Panel in, Panel out, int rows);
+
+    /** Fills in the norms of each lane. */
+    void measure(Panel weights, int rows, NodeNorms norms);
+
+    /** {@code sums[lane] = sum over rows of p[row][lane]}. */
+    void sumRows(Panel p, int rows, float[] sums);
+
+    /** Adds to the gradient of each weight what reaches it through its node's norms. */
+    void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms);
+}

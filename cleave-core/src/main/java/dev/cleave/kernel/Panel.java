@@ -1,0 +1,38 @@
+package dev.cleave.kernel;
+
+import java.util.Arrays;
+
+/** A view of part of an array as [rows][16], row after row; how many rows are meant is said by each use. */
+public final class Panel {
+    public static final int LANES = 16;
+
+    final float[] data;
+    final int offset;
+
+    public Panel(float[] data, int offset) {
+        this.data = data;
+        this.offset = offset;
+    }
+
+    /** How many panels hold {@code width} lanes. */
+    public static int count(int width) {
+        return (width + LANES - 1) / LANES;
+    }
+
+    /** The smallest multiple of 16 that is not less than {@code width}. */
+    public static int padded(int width) {
+        return count(width) * LANES;
+    }
+
+    /** Sets rows {@code from} to {@code to - 1} to 0. */
+    public void clear(int from, int to) {
+        Arrays.fill(data, offset + from * LANES, offset + to * LANES, 0f);
+    }
+
+    /** Copies sixteen values into each of the first rows. */
+    public void fill(float[] lanes, int rows) {
+        for (int r = 0; r < rows; r++) {
+            System.arraycopy(lanes, 0, data, offset + r * LANES, LANES);
+        }
+    }
+}

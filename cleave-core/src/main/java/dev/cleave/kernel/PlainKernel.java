@@ -1,0 +1,48 @@
+package dev.cleave.kernel;
+
+/** The same loops without the Vector API. */
+final class PlainKernel implements Kernel {
+    PlainKernel() {}
+
+    @Override
+    public String name() {
+        return "plain";
+    }
+
+    @Override
+    public void multiply(Signs a, Panel p, Panel c) {
+        PlainSigns.multiply(a, p, c);
+    }
+
+    @Override
+    public void multiply(Grid a, Panel p, Panel c, int rows, int depth) {
+        PlainProduct.multiply(a, p, c, rows, depth);
+    }
+
+    @Override
+    public void dot(Panels a, Panels b, Grid c, int rows) {
+        PlainProduct.dot(a, b, c, rows);
+    }
+
+    @Override
+    public void tanh(Panel in, Panel out, int rows) {
+        for (int i = 0; i < rows * Panel.LANES; i++) {
+            out.data[out.offset + i] = RationalTanh.at(in.data[in.offset + i]);
+        }
+    }
+
+    @Override
+    public void measure(Panel weights, int rows, NodeNorms norms) {
+        PlainNodes.measure(weights, rows, norms);
+    }
+
+    @Override
+    public void sumRows(Panel p, int rows, float[] sums) {
+        PlainNodes.sumRows(p, rows, sums);
+    }
+
+    @Override
+    public void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms) {
+        PlainNodes.addNormGradient(weights, gradient, rows, norms);
+    }
+}

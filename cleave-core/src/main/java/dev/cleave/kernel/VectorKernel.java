@@ -1,0 +1,53 @@
+package dev.cleave.kernel;
+
+import jdk.incubator.vector.FloatVector;
+
+/** Loops on the Vector API, always 256 bits wide, so that results don't depend on the machine's widest vector. */
+final class VectorKernel implements Kernel {
+    VectorKernel() {}
+
+    /** Whether this machine works on eight floats at a time. */
+    static boolean isFast() {
+        return FloatVector.SPECIES_PREFERRED.length() >= FloatVector.SPECIES_256.length();
+    }
+
+    @Override
+    public String name() {
+        return "vector";
+    }
+
+    @Override
+    public void multiply(Signs a, Panel p, Panel c) {
+        VectorSigns.multiply(a, p, c);
+    }
+
+    @Override
+    public void multiply(Grid a, Panel p, Panel c, int rows, int depth) {
+        VectorProduct.multiply(a, p, c, rows, depth);
+    }
+
+    @Override
+    public void dot(Panels a, Panels b, Grid c, int rows) {
+        VectorDot.dot(a, b, c, rows);
+    }
+
+    @Override
+    public void tanh(Panel in, Panel out, int rows) {
+        VectorTanh.tanh(in, out, rows);
+    }
+
+    @Override
+    public void measure(Panel weights, int rows, NodeNorms norms) {
+        VectorNodes.measure(weights, rows, norms);
+    }
+
+    @Override
+    public void sumRows(Panel p, int rows, float[] sums) {
+        VectorNodes.sumRows(p, rows, sums);
+    }
+
+    @Override
+    public void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms) {
+        VectorNodes.addNormGradient(weights, gradient, rows, norms);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.cleave.kernel;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorSpecies;
+
+/** C += A P where A is +-1: the sums of four rows of P, in all sixteen sign patterns, are made once and then looked up. */
+final class VectorSigns {
+    private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
+    private static final int HALF = 8;
+
+    private VectorSigns() {}
+
+    static void multiply(Signs a, Panel p, Panel c) {
+        for (int block = 0; block < a.blocks(); block++) {
+            int groups = a.groupsOf(block);
+            for (int g = 0; g < groups; g++) {
+                int from = p.offset + (block * Signs.GROUPS + g) * Signs.GROUP * Panel.LANES;
+                sums(p.data, from, a.table, g * Signs.TABLE);
+                sums(p.data, from + HALF, a.table, g * Signs.TABLE + HALF);
+            }
+            for (int r = 0; r < a.rows; r += 2) {
+                lookUp(a, block * a.capacity, r, groups, c);
+            }
+        }
+    }
+
+    /** All of +-w0 +-w1 +-w2 +-w3; bit i of an entry's number is set where w_i is added. */
+    private static void sums(float[] w, int o, float[] table, int t) {
+        FloatVector w0 = FloatVector.fromArray(S, w, o);
+        FloatVector w1 = FloatVector.fromArray(S, w, o + 16);
+        FloatVector low = w0.add(w1);
+        FloatVector lowDifference = w0.sub(w1);
+        FloatVector w2 = FloatVector.fromArray(S, w, o + 32);
+        FloatVector w3 = FloatVector.fromArray(S, w, o + 48);
+        FloatVector high = w2.add(w3);
+        FloatVector highDifference = w2.sub(w3);
+        quarter(low, lowDifference, high.neg(), table, t);
+        quarter(low, lowDifference, highDifference, table, t + 64);
+        quarter(low, lowDifference, highDifference.neg(), table, t + 128);
+        quarter(low, lowDifference, high, table, t + 192);
+    }
+
+    private static void quarter(FloatVector low, FloatVector difference, FloatVector high, float[] table, int t) {
+        high.sub(low).intoArray(table, t);
+        high.add(difference).intoArray(table, t + 16);
+        high.sub(difference).intoArray(table, t + 32);
+        high.add(low).intoArray(table, t + 48);
+    }
+
+    /** Rows r and r + 1; where there is no second row the first is computed twice. */
+    private static void lookUp(Signs a, int base, int r, int groups, Panel c) {
+        int next = Math.min(r + 1, a.rows - 1);
+        int p0 = (base + r) * Signs.GROUPS;
+        int p1 = (base + next) * Signs.GROUPS;
+        int c0 = c.offset + r * 16;
+        int c1 = c.offset + next * 16;
+        float[] z = c.data;
+        float[] table = a.table;
+        int[] positions = a.positions;
+        FloatVector z0 = FloatVector.fromArray(S, z, c0);
+        FloatVector y0 = FloatVector.fromArray(S, z, c0 + HALF);
+        FloatVector z1 = FloatVector.fromArray(S, z, c1);
+        FloatVector y1 = FloatVector.fromArray(S, z, c1 + HALF);
+        for (int g = 0; g < groups; g++) {
+            int i = positions[p0 + g];
+            int j = positions[p1 + g];
+            z0 = z0.add(FloatVector.fromArray(S, table, i));
+            y0 = y0.add(FloatVector.fromArray(S, table, i + HALF));
+            z1 = z1.add(FloatVector.fromArray(S, table, j));
+            y1 = y1.add(FloatVector.fromArray(S, table, j + HALF));
+        }
+        z0.intoArray(z, c0);
+        y0.intoArray(z, c0 + HALF);
+        z1.intoArray(z, c1);
+        y1.intoArray(z, c1 + HALF);
+    }
+}

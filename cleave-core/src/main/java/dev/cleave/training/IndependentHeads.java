@@ -1,0 +1,43 @@
+package dev.cleave.training;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.kernel.Grid;
+import dev.cleave.kernel.Kernel;
+import dev.cleave.kernel.Panel;
+
+/** Outputs that each hold or not by themselves: cross-entropy on the logit 2f, averaged over rows and outputs. */
+final class IndependentHeads {
+    private final Kernel kernel;
+    private final int outputs;
+
+    IndependentHeads(Kernel kernel, int outputs) {
+        this.kernel = kernel;
+        this.outputs = outputs;
+    }
+
+    /** Writes the loss's gradient of f, {@code (tanh(f) - t) / (rows * outputs)}; all are [outputs x rows]. */
+    void backward(Grid z, Grid targets, int rows, Grid dz) {
+        float share = 1f / ((float) rows * outputs);
+        kernel.tanh(z.panel(), dz.panel(), outputs * z.stride() / Panel.LANES);
+        for (int j = 0; j < outputs; j++) {
+            int from = j * z.stride();
+            subtract(targets.values(), share, dz.values(), from, from + rows);
+        }
+    }
+
+    private static void subtract(float[] target, float share, float[] d, int from, int to) {
+        for (int i = from; i < to; i++) {
+            d[i] = (d[i] - target[i]) * share;
+        }
+    }
+
+    /** Adds to {@code errors}, by output, the rows where f > 0 is not what the target says; z is of rows from, from + 1, ... */
+    void countErrors(Grid z, BitMatrix targets, int from, int to, int[] errors) {
+        for (int j = 0; j < outputs; j++) {
+            for (int row = from; row < to; row++) {
+                boolean holds = z.values()[j * z.stride() + row - from] > 0;
+                errors[j] += holds == targets.get(row, j) ? 0 : 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dev.cleave.training;
+
+/**
+ * How much each auxiliary loss counts beside the cross-entropy.
+ *
+ * @param l1 times the sum of |w| over all weights
+ * @param weight times the mean of |w| |6 - |w|| over all weights, the paper's pull of weights to 0 or +-6
+ * @param conjunction times the mean of 1 - |h| over the batch's conjunctions
+ * @param decay times w, added to the gradient as in Adam with weight decay
+ */
+public record LossWeights(float l1, float weight, float conjunction, float decay) {
+    public static final LossWeights NONE = new LossWeights(0, 0, 0, 0);
+
+    public LossWeights {
+        check("l1", l1);
+        check("weight", weight);
+        check("conjunction", conjunction);
+        check("decay", decay);
+    }
+
+    public LossWeights withL1(float value) {
+        return new LossWeights(value, weight, conjunction, decay);
+    }
+
+    public LossWeights withWeight(float value) {
+        return new LossWeights(l1, value, conjunction, decay);
+    }
+
+    public LossWeights withConjunction(float value) {
+        return new LossWeights(l1, weight, value, decay);
+    }
+
+    public LossWeights withDecay(float value) {
+        return new LossWeights(l1, weight, conjunction, value);
+    }
+
+    private static void check(String name, float value) {
+        if (!(value >= 0 && value < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("loss weight " + name + " must be 0 or more, is " + value);
+        }
+    }
+}
