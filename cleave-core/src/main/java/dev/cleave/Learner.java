@@ -55,8 +55,7 @@ public final class Learner {
         return learn(encoding, train, encoding.encode(test).dataset(), budget, listener);
     }
 
-    private Learned learn(
-            Encoding encoding, Dataset train, Dataset test, Budget budget, TrainingListener listener) {
+    private Learned learn(Encoding encoding, Dataset train, Dataset test, Budget budget, TrainingListener listener) {
         Trained trained = train(train, budget, listener);
         return new Learned(encoding, trained, ledger(trained, train, test, Task.of(encoding.target())));
     }
@@ -77,8 +76,7 @@ public final class Learner {
 
     private static Ledger ledger(Trained trained, Dataset train, Dataset test, Task task) {
         return new Ledger(
-                task,
-                List.of(stage("soft", trained.soft(), train, test), stage("hard", trained.hard(), train, test)));
+                task, List.of(stage("soft", trained.soft(), train, test), stage("hard", trained.hard(), train, test)));
     }
 
     private static Stage stage(String name, NeuralDnf network, Dataset train, Dataset test) {

@@ -15,12 +15,14 @@ final class Failures {
 
     int badUsage(CommandLine.ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
-        terminal.say("cleave: " + firstLine(e) + hint(e) + "; see " + command.getCommandSpec().qualifiedName() + " --help");
+        terminal.say("cleave: " + firstLine(e) + hint(e) + "; see "
+                + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCodes.BAD_INPUT;
     }
 
     private static String hint(CommandLine.ParameterException e) {
-        if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getSuggestions().isEmpty()) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
             return "; did you mean " + unmatched.getSuggestions().get(0) + "?";
         }
         return "";

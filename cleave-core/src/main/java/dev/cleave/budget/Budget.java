@@ -7,14 +7,16 @@ import java.util.Optional;
 public final class Budget {
     private final long startNanos = System.nanoTime();
     private final Optional<Duration> limit;
+    private final Optional<Budget> whole;
     private volatile boolean cancelled;
 
-    private Budget(Optional<Duration> limit) {
+    private Budget(Optional<Duration> limit, Optional<Budget> whole) {
         this.limit = limit;
+        this.whole = whole;
     }
 
     public static Budget unlimited() {
-        return new Budget(Optional.empty());
+        return new Budget(Optional.empty(), Optional.empty());
     }
 
     /** A budget that starts to run now. */
@@ -22,7 +24,14 @@ public final class Budget {
         if (limit.isNegative() || limit.isZero()) {
             throw new IllegalArgumentException("a time limit must be longer than nothing, not " + limit);
         }
-        return new Budget(Optional.of(limit));
+        return new Budget(Optional.of(limit), Optional.empty());
+    }
+
+    /** An nth of the time that is left, for one of n pieces of work; cancelled when this one is. */
+    public Budget part(int n) {
+        Optional<Duration> share =
+                limit.map(all -> all.minusNanos(System.nanoTime() - startNanos).dividedBy(n));
+        return new Budget(share, Optional.of(this));
     }
 
     public void cancel() {
@@ -30,12 +39,12 @@ public final class Budget {
     }
 
     public boolean isCancelled() {
-        return cancelled;
+        return cancelled || whole.isPresent() && whole.get().isCancelled();
     }
 
     /** Whether to stop now; cheap enough to ask at every step. */
     public boolean isExhausted() {
-        return cancelled
+        return isCancelled()
                 || limit.isPresent()
                         && System.nanoTime() - startNanos >= limit.get().toNanos();
     }

@@ -18,12 +18,7 @@ public record NamedData(String name, String description, String target, Origin o
             file("mushroom", "edible or poisonous, 8,124 rows", "class", "mushroom.csv", UCI + "73"),
             file("bcc", "Breast Cancer Coimbra, 116 rows", "Classification", "bcc.csv", UCI + "451"),
             file("car", "car evaluation, 1,728 rows, 4 classes", "class", "car.csv", UCI + "19"),
-            file(
-                    "cdc",
-                    "CDC diabetes indicators, 253,680 rows",
-                    "Diabetes_binary",
-                    "cdc-diabetes.csv.gz",
-                    UCI + "891"),
+            file("cdc", "CDC diabetes indicators, 253,680 rows", "Diabetes_binary", "cdc-diabetes.csv.gz", UCI + "891"),
             file(
                     "covertype",
                     "forest cover type, 15,120 rows, 7 classes",
@@ -34,8 +29,8 @@ public record NamedData(String name, String description, String target, Origin o
     /** All of them, those that are made first. */
     public static List<NamedData> all() {
         Stream<NamedData> networks = Arrays.stream(KnownNetwork.values())
-                .map(network -> new NamedData(
-                        network.label(), network.description(), "*_next", new Origin.Network(network)));
+                .map(network ->
+                        new NamedData(network.label(), network.description(), "*_next", new Origin.Network(network)));
         return Stream.of(
                         Stream.of(new NamedData(
                                 "monk1", "MONK's problem 1, 432 rows: a1 = a2 or a5 = 1", "class", new Origin.Monk())),

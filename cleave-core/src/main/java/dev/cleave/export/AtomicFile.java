@@ -12,7 +12,8 @@ public final class AtomicFile {
     public static void write(Path file, byte[] content) throws IOException {
         Path target = file.toAbsolutePath();
         // Not a temporary file of the JDK's, which nobody but its owner could read afterwards.
-        Path part = target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        Path part = target.resolveSibling(
+                target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
             Files.write(part, content);
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

@@ -1,6 +1,6 @@
 package dev.cleave.model;
 
-import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The soft-valued truth table of a node (the paper's definition 1), over the inputs that the node uses. Lines are computed
@@ -38,11 +38,20 @@ public final class TruthTable {
         return 1L << used.length;
     }
 
+    /** A line by its number, from 0. */
     public Line line(long number) {
-        double[] x = new double[layer.inputs()];
-        Arrays.fill(x, 1);
+        BitSet inputs = new BitSet(layer.inputs());
         for (int column = 0; column < used.length; column++) {
-            x[used[column]] = holds(number, column) ? 1 : -1;
+            inputs.set(used[column], holds(number, column));
+        }
+        return line(inputs);
+    }
+
+    /** The line of an assignment to the layer's inputs; those that the node does not use don't matter. */
+    public Line line(BitSet inputs) {
+        double[] x = new double[layer.inputs()];
+        for (int i = 0; i < x.length; i++) {
+            x[i] = inputs.get(i) ? 1 : -1;
         }
         double raw = layer.raw(node, x);
         return new Line(raw, StrictMath.tanh(raw), raw > 0);

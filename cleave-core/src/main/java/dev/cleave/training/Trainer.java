@@ -43,16 +43,15 @@ public final class Trainer {
         return new Trained(soft, snapshot(network, Activation.HARD), plan, seed, steps);
     }
 
-    private long run(
-            TrainableDnf network, Plan plan, Phase phase, SplittableRandom shuffling, LongConsumer progress) {
+    private long run(TrainableDnf network, Plan plan, Phase phase, SplittableRandom shuffling, LongConsumer progress) {
         Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
         return new PhaseRun(network, train, validation, epochs, phase).run(plan.losses(), budget, progress);
     }
 
     private TrainableDnf initial(Plan plan, SplittableRandom random) {
         int batch = Math.min(plan.batch(), train.rows());
-        TrainableDnf network = new TrainableDnf(
-                new NetworkShape(train.atoms(), plan.conjunctions(), train.outputs(), batch), kernel);
+        TrainableDnf network =
+                new TrainableDnf(new NetworkShape(train.atoms(), plan.conjunctions(), train.outputs(), batch), kernel);
         network.setWeights(
                 normal(plan.conjunctions() * train.atoms(), plan.deviation(), random),
                 normal(train.outputs() * plan.conjunctions(), plan.deviation(), random));
@@ -71,10 +70,8 @@ public final class Trainer {
         int conjunctions = network.shape().conjunctions();
         return new NeuralDnf(
                 new GivenPredicates(train.atoms()),
-                SemiSymbolicLayer.of(
-                        Kind.CONJUNCTIVE, conjunctions, train.atoms(), network.conjunctiveWeights()),
-                SemiSymbolicLayer.of(
-                        Kind.DISJUNCTIVE, train.outputs(), conjunctions, network.disjunctiveWeights()),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, train.atoms(), network.conjunctiveWeights()),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, train.outputs(), conjunctions, network.disjunctiveWeights()),
                 new IndependentHead(train.outputs()),
                 activation);
     }

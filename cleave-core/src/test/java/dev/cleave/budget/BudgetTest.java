@@ -29,4 +29,20 @@ class BudgetTest {
     void aLimitOfNothingIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> Budget.of(Duration.ZERO));
     }
+
+    @Test
+    void aPartEndsWithTheWhole() {
+        Budget whole = Budget.of(Duration.ofHours(1));
+        Budget part = whole.part(4);
+        assertTrue(part.limit().orElseThrow().compareTo(Duration.ofMinutes(15)) <= 0);
+        whole.cancel();
+        assertTrue(part.isExhausted());
+    }
+
+    @Test
+    void aPartMayEndBeforeTheWhole() {
+        Budget whole = Budget.unlimited();
+        whole.part(2).cancel();
+        assertFalse(whole.isExhausted());
+    }
 }

@@ -1,0 +1,37 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.CsvFile;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which rows are held out to score on; one of three ways. */
+final class EvaluationOptions {
+    private static final double USUAL_SHARE = 0.2;
+
+    @Option(names = "--test", paramLabel = "SHARE", description = "Share of the rows to hold out (0.2); 0 for none.")
+    private @Nullable Double share;
+
+    @Option(names = "--folds", paramLabel = "K", description = "Hold out each of K parts in turn.")
+    private @Nullable Integer folds;
+
+    @Option(names = "--test-file", paramLabel = "FILE", description = "Score on the rows of another file.")
+    private @Nullable Path file;
+
+    Evaluation evaluation(Labelled data) {
+        if (folds != null) {
+            return new Evaluation.Folds(folds);
+        }
+        if (file != null) {
+            return new Evaluation.TestTable(CsvFile.read(file));
+        }
+        double wanted = share == null ? USUAL_SHARE : share;
+        if (!(wanted >= 0 && wanted < 1)) {
+            throw new InputException(Place.unknown(), "--test must be at least 0 and below 1, not " + wanted);
+        }
+        return wanted == 0 ? new Evaluation.Nothing() : new Evaluation.HoldOut(wanted);
+    }
+}

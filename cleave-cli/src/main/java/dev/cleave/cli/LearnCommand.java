@@ -1,0 +1,143 @@
+package dev.cleave.cli;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.EncodingOptions;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
+import dev.cleave.data.TargetSpec;
+import dev.cleave.data.Task;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave learn}: options in, one {@link LearnRun} out. */
+@Command(
+        name = "learn",
+        description = "Learns from a table and prints what each stage scored.",
+        footer = {
+            "",
+            "Examples:",
+            "  cleave learn patients.csv --target outcome --out patients.cleave",
+            "  cleave learn mam --folds 10",
+            "  cleave learn network.bnet --json"
+        })
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class LearnCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A .csv, .csv.gz or .bnet file, or the name of a data set (cleave data).")
+    private String data;
+
+    @Option(
+            names = "--target",
+            paramLabel = "COL",
+            description = "What to predict: a column, a list a,b,c or a glob *_next.")
+    private @Nullable String target;
+
+    @Option(names = "--task", description = "binary or multilabel; found from the target where not given.")
+    private @Nullable Task task;
+
+    @Option(names = "--positive", paramLabel = "VALUE", description = "The target's value that counts as positive.")
+    private @Nullable String positive;
+
+    @Option(names = "--ignore", paramLabel = "COL", split = ",", description = "Columns to leave out.")
+    private Set<String> ignored = new LinkedHashSet<>();
+
+    @Option(
+            names = "--categorical",
+            paramLabel = "COL",
+            split = ",",
+            description = "Columns of names, even if they look like numbers.")
+    private Set<String> categorical = new LinkedHashSet<>();
+
+    @Option(names = "--numeric", paramLabel = "COL", split = ",", description = "Columns of numbers.")
+    private Set<String> numeric = new LinkedHashSet<>();
+
+    @ArgGroup
+    private EvaluationOptions evaluation = new EvaluationOptions();
+
+    @Option(
+            names = "--seed",
+            defaultValue = "0",
+            description = "Where every random choice comes from (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads to train with; the result is the same.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Stop training after this long (60s, 2m) and use what there is.")
+    private @Nullable Duration timeLimit;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the model to this file.")
+    private @Nullable Path out;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
+    @Override
+    public Integer call() {
+        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
+        output.requireWritable();
+        Source source = Source.open(data, folder.path());
+        Labelled labelled = Labelled.of(source.table(), spec(source));
+        requireTask(Task.of(labelled.target()));
+        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options(), budget).run(output);
+        return ExitCodes.DONE;
+    }
+
+    private TargetSpec spec(Source source) {
+        String names = target != null ? target : source.target();
+        if (names.isEmpty()) {
+            throw new InputException(
+                    Place.unknown().withFile(source.name()),
+                    "say what to predict with --target COL; the columns are "
+                            + String.join(
+                                    ", ",
+                                    source.table().header().stream().limit(20).toList()));
+        }
+        TargetSpec spec = TargetSpec.of(names);
+        return positive == null ? spec : spec.withPositive(positive);
+    }
+
+    private void requireTask(Task found) {
+        if (task != null && task != found) {
+            throw new InputException(
+                    Place.unknown(),
+                    "the target makes a " + found + " task, not a " + task + " one; change --target or --task");
+        }
+    }
+
+    private LearnOptions options() {
+        LearnOptions options = LearnOptions.defaults().withSeed(seed);
+        EncodingOptions encoding = EncodingOptions.defaults()
+                .withCategorical(categorical)
+                .withNumeric(numeric)
+                .withIgnored(ignored);
+        if (threads != null && threads < 1) {
+            throw new InputException(Place.unknown(), "--threads must be at least 1, not " + threads);
+        }
+        return (threads == null ? options : options.withThreads(threads)).withEncoding(encoding);
+    }
+}

@@ -1,0 +1,152 @@
+package dev.cleave.cli;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.Learned;
+import dev.cleave.data.Note;
+import dev.cleave.data.Scores;
+import dev.cleave.data.Target;
+import dev.cleave.data.Task;
+import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/** What was learned, for people and for machines. */
+record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
+    /** What people should know before they read the figures. */
+    List<String> notes() {
+        List<String> lines = new ArrayList<>();
+        Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
+                .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ") + note)
+                .forEach(lines::add);
+        if (learned().trained().wasCutShort()) {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "warning: the time limit ended training after %,d of %,d steps; give it more for a better network",
+                    learned().trained().stepsTaken(),
+                    learned().trained().plan().steps()));
+        }
+        return lines;
+    }
+
+    void print(Output output) {
+        output.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "%s: %,d rows, %,d columns as %,d atoms; predicting %s",
+                        run.name(),
+                        run.data().table().rows(),
+                        learned().encoding().columns().size(),
+                        learned().encoding().atoms().size(),
+                        target()));
+        output.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "a network of %d conjunctions, chosen on validation rows; %s",
+                        learned().trained().plan().conjunctions(),
+                        run.evaluation().describe()));
+        output.out().println();
+        ledger().forEach(output.out()::println);
+        output.out().println();
+        String file = output.hasFile() ? "; the model is in " + output.file() : "";
+        output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
+    }
+
+    private List<String> ledger() {
+        boolean scored = summary(stages().get(0).name(), Part.TEST, task()::f1).isPresent();
+        List<String> lines = new ArrayList<>();
+        lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : ""));
+        for (Stage stage : stages()) {
+            lines.add(line(
+                    stage.name(),
+                    text(stage.name(), Part.TRAIN, task()::f1),
+                    text(stage.name(), Part.TEST, task()::f1),
+                    text(stage.name(), Part.TEST, Scores::accuracy)));
+        }
+        return lines;
+    }
+
+    private static String line(String stage, String... cells) {
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-6s", stage));
+        for (String cell : cells) {
+            line.append(String.format(Locale.ROOT, "%16s", cell));
+        }
+        return line.toString().stripTrailing();
+    }
+
+    private String text(String stage, Part part, ToDoubleFunction<Scores> figure) {
+        return summary(stage, part, figure).map(Summary::toString).orElse("");
+    }
+
+    private String target() {
+        Target target = learned().encoding().target();
+        double positive =
+                Scores.of(run.data().targets(), run.data().targets()).pooled().support();
+        double share = 100 * positive / ((double) run.data().table().rows() * target.outputs());
+        String what =
+                target.outputs() == 1 ? learned().encoding().labels().get(0).toString() : target.outputs() + " labels";
+        return String.format(Locale.ROOT, "%s (%s, %.1f %% positive)", what, task(), share);
+    }
+
+    ObjectNode json() {
+        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        root.put("data", run.name()).put("task", task().toString());
+        root.put("rows", run.data().table().rows())
+                .put("atoms", learned().encoding().atoms().size());
+        notes().forEach(root.putArray("notes")::add);
+        root.put("evaluation", run.evaluation().describe())
+                .put("runs", outcome.ledgers().size());
+        ArrayNode ledger = root.putArray("ledger");
+        stages().forEach(stage -> write(stage.name(), ledger.addObject()));
+        root.putNull("verdict");
+        root.putNull("rules");
+        root.put("cutShort", learned().trained().wasCutShort());
+        ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
+        watch.laps().forEach(seconds::put);
+        return root;
+    }
+
+    private void write(String stage, ObjectNode to) {
+        to.put("stage", stage);
+        write(to.putObject("f1"), stage, task()::f1);
+        write(to.putObject("accuracy"), stage, Scores::accuracy);
+        to.putNull("rules").putNull("literals").putNull("maxLength");
+    }
+
+    private void write(ObjectNode to, String stage, ToDoubleFunction<Scores> figure) {
+        for (Part part : Part.values()) {
+            summary(stage, part, figure)
+                    .ifPresentOrElse(
+                            found -> to.put(part.name().toLowerCase(Locale.ROOT), found.mean()),
+                            () -> to.putNull(part.name().toLowerCase(Locale.ROOT)));
+        }
+    }
+
+    private Optional<Summary> summary(String stage, Part part, ToDoubleFunction<Scores> figure) {
+        List<Double> figures = outcome.ledgers().stream()
+                .flatMap(ledger -> ledger.stages().stream())
+                .filter(found -> found.name().equals(stage))
+                .flatMap(found -> found.on(part).stream())
+                .map(figure::applyAsDouble)
+                .toList();
+        return figures.isEmpty() ? Optional.empty() : Optional.of(Summary.of(figures));
+    }
+
+    private List<Stage> stages() {
+        return learned().ledger().stages();
+    }
+
+    private Learned learned() {
+        return outcome.learned();
+    }
+
+    private Task task() {
+        return Task.of(learned().encoding().target());
+    }
+}

@@ -1,0 +1,35 @@
+package dev.cleave.cli;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.Learned;
+import dev.cleave.Learner;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Labelled;
+import dev.cleave.export.ModelFile;
+
+/** Learns as told and says what came out. */
+record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions options, Budget budget) {
+    void run(Output output) {
+        Stopwatch watch = new Stopwatch();
+        Evaluation.Outcome outcome = learn(output);
+        watch.lap("learn");
+        Learned learned = outcome.learned();
+        if (output.hasFile()) {
+            ModelFile.write(learned.model(name, data.table(), options.seed()), output.file());
+            watch.lap("write");
+        }
+        LearnReport report = new LearnReport(this, outcome, watch);
+        if (output.json()) {
+            output.out().println(report.json());
+        } else {
+            report.notes().forEach(output.terminal()::say);
+            report.print(output);
+        }
+    }
+
+    private Evaluation.Outcome learn(Output output) {
+        try (Progress progress = output.progress()) {
+            return evaluation.run(new Learner(options), data, options.seed(), budget, progress);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import dev.cleave.logic.Domain;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** The nodes of a network by their names: {@code conj_0}, {@code conj_1}, ... and the outputs' own. */
+record Nodes(Encoding encoding, NeuralDnf network) {
+    private static final String CONJUNCTION = "conj_";
+
+    /**
+     * One node, with the names of what it reads.
+     *
+     * @param domain what is possible among its inputs
+     */
+    record Node(String name, SemiSymbolicLayer layer, int index, List<String> inputs, Domain domain) {
+        Node {
+            inputs = List.copyOf(inputs);
+        }
+    }
+
+    List<Node> all() {
+        List<String> atoms = encoding.atoms().stream().map(Object::toString).toList();
+        List<String> conjunctions = IntStream.range(0, network.conjunctions().nodes())
+                .mapToObj(i -> CONJUNCTION + i)
+                .toList();
+        List<Node> nodes = new ArrayList<>();
+        for (int i = 0; i < conjunctions.size(); i++) {
+            nodes.add(new Node(conjunctions.get(i), network.conjunctions(), i, atoms, encoding.domain()));
+        }
+        for (int i = 0; i < network.disjunctions().nodes(); i++) {
+            String name = encoding.labels().get(i).toString();
+            nodes.add(new Node(name, network.disjunctions(), i, conjunctions, Domain.free(conjunctions.size())));
+        }
+        return nodes;
+    }
+
+    Node find(String name) {
+        return all().stream()
+                .filter(node -> node.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new InputException(
+                        Place.unknown(),
+                        "there is no node '" + name + "'; there are "
+                                + CONJUNCTION + "0 to " + CONJUNCTION
+                                + (network.conjunctions().nodes() - 1) + " and "
+                                + String.join(
+                                        ", ",
+                                        encoding.labels().stream()
+                                                .map(Object::toString)
+                                                .toList())));
+    }
+
+    List<String> list() {
+        return all().stream()
+                .map(node -> String.format(
+                        Locale.ROOT,
+                        "%-24s%d of %d inputs",
+                        node.name(),
+                        node.layer().used(node.index()).length,
+                        node.inputs().size()))
+                .toList();
+    }
+}

@@ -1,0 +1,59 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import dev.cleave.export.Model;
+import dev.cleave.export.ModelFile;
+import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave table}: the soft-valued truth table of a node. */
+@Command(
+        name = "table",
+        description = "Prints the soft-valued truth table of a node: conj_0, conj_1, ... or the name of an output.")
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class TableCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(paramLabel = "MODEL", description = "A model file.")
+    private Path file;
+
+    @Option(names = "--node", paramLabel = "NODE", description = "The node; without it, lists the nodes.")
+    private @Nullable String node;
+
+    @Option(
+            names = "--network",
+            description = "soft or hard: which of the two (${DEFAULT-VALUE}).",
+            defaultValue = "hard")
+    private Activation network;
+
+    @Option(names = "--rows", paramLabel = "N", description = "Lines to print (${DEFAULT-VALUE}).", defaultValue = "32")
+    private int rows;
+
+    @Option(names = "--all", description = "Also combinations that no row can have.")
+    private boolean all;
+
+    @Override
+    public Integer call() {
+        Model model = ModelFile.read(file);
+        NeuralDnf chosen = network == Activation.SOFT ? model.soft() : model.hard();
+        Nodes nodes = new Nodes(model.encoding(), chosen);
+        if (node == null) {
+            nodes.list().forEach(cleave.out()::println);
+            return ExitCodes.DONE;
+        }
+        if (rows < 0) {
+            throw new InputException(Place.unknown(), "--rows must be at least 0, not " + rows);
+        }
+        new TruthTableText(nodes.find(node), all, rows).print(cleave.out());
+        return ExitCodes.DONE;
+    }
+}

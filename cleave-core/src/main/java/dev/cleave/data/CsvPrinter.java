@@ -1,0 +1,28 @@
+package dev.cleave.data;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes a table as CSV: commas, quotes where needed, a missing cell empty. */
+public final class CsvPrinter {
+    private CsvPrinter() {}
+
+    public static String print(Table table) {
+        StringWriter text = new StringWriter();
+        CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
+        writer.writeRecord(table.header());
+        for (int row = 0; row < table.rows(); row++) {
+            writer.writeRecord(cells(table, row));
+        }
+        return text.toString();
+    }
+
+    private static List<String> cells(Table table, int row) {
+        List<String> cells = new ArrayList<>();
+        table.columns().forEach(column -> cells.add(column.cell(row)));
+        return cells;
+    }
+}
