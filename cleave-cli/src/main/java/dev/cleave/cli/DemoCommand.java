@@ -18,11 +18,12 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Stopwatch watch = new Stopwatch();
         Labelled data = Labelled.of(Monk1.table(), TargetSpec.of("class"));
         Output output = new Output(cleave.out(), cleave.terminal(), false, Output.NO_FILE);
         output.out().println("The truth behind the rows: class = 1 where a1 = a2 or a5 = 1.");
         new LearnRun("monk1", data, new Evaluation.HoldOut(0.3), LearnOptions.defaults(), Budget.unlimited())
-                .run(output);
+                .run(output, watch);
         output.out().println();
         output.out().println("Next: cleave learn YOUR.csv --target COLUMN");
         return ExitCodes.DONE;

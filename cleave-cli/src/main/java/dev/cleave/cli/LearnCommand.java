@@ -97,13 +97,14 @@ final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Stopwatch watch = new Stopwatch();
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
         output.requireWritable();
         Source source = Source.open(data, folder.path());
         Labelled labelled = Labelled.of(source.table(), spec(source));
         requireTask(Task.of(labelled.target()));
-        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options(), budget).run(output);
+        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options(), budget).run(output, watch);
         return ExitCodes.DONE;
     }
 

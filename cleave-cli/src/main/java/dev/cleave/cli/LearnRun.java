@@ -9,8 +9,9 @@ import dev.cleave.export.ModelFile;
 
 /** Learns as told and says what came out. */
 record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions options, Budget budget) {
-    void run(Output output) {
-        Stopwatch watch = new Stopwatch();
+    /** @param watch started when the command did; what it shows so far is the reading of the data */
+    void run(Output output, Stopwatch watch) {
+        watch.lap("read");
         Evaluation.Outcome outcome = learn(output);
         watch.lap("learn");
         Learned learned = outcome.learned();

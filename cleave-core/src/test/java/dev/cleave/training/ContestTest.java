@@ -1,0 +1,106 @@
+package dev.cleave.training;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Rows;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ContestTest {
+    private static final Dataset DATA = conjunctionOfTwo(300);
+    private static final Dataset TRAIN = DATA.select(Rows.all(200));
+    private static final Dataset VALIDATION =
+            DATA.select(Rows.of(IntStream.range(200, 300).toArray()));
+    private static final List<Plan> PLANS = Plan.round(Shape.of(TRAIN)).stream()
+            .map(plan -> new Plan(
+                    16,
+                    plan.batch(),
+                    plan.deviation(),
+                    plan.losses(),
+                    plan.soft().withSteps(400),
+                    plan.hard().withSteps(200)))
+            .toList();
+
+    @Test
+    void resultDoesNotDependOnTheNumberOfThreads() {
+        assertEquals(
+                contest(Budget.unlimited()).run(PLANS, 5, 1),
+                contest(Budget.unlimited()).run(PLANS, 5, 3));
+    }
+
+    @Test
+    void fewestValidationErrorsComeFirst() {
+        List<Contest.Entry> entries = contest(Budget.unlimited()).run(PLANS, 5, 2);
+        assertEquals(PLANS.size(), entries.size());
+        for (int i = 1; i < entries.size(); i++) {
+            assertTrue(entries.get(i - 1).hardErrors() <= entries.get(i).hardErrors());
+        }
+    }
+
+    @Test
+    void anExhaustedBudgetStillGivesOneNetwork() {
+        Budget budget = Budget.unlimited();
+        budget.cancel();
+        List<Contest.Entry> entries = contest(budget).run(PLANS, 5, 2);
+        assertEquals(1, entries.size());
+        assertTrue(entries.get(0).trained().wasCutShort());
+    }
+
+    @Test
+    void listenerHearsOfEveryStep() {
+        AtomicLong most = new AtomicLong();
+        AtomicLong total = new AtomicLong();
+        new Contest(TRAIN, VALIDATION, Budget.unlimited(), (done, all) -> {
+                    most.accumulateAndGet(done, Math::max);
+                    total.set(all);
+                })
+                .run(PLANS, 5, 2);
+        assertEquals(PLANS.size() * 600L, total.get());
+        assertEquals(total.get(), most.get());
+    }
+
+    @Test
+    void defaultPlansDifferOnlyInTheirPenalty() {
+        assertEquals(
+                4,
+                Plan.round(Shape.of(TRAIN)).stream()
+                        .map(plan -> plan.losses().l1())
+                        .distinct()
+                        .count());
+        assertFalse(Plan.round(Shape.of(TRAIN)).stream()
+                        .map(plan -> plan.withLosses(LossWeights.NONE))
+                        .distinct()
+                        .count()
+                > 1);
+    }
+
+    private static Contest contest(Budget budget) {
+        return new Contest(TRAIN, VALIDATION, budget, TrainingListener.NONE);
+    }
+
+    private static Dataset conjunctionOfTwo(int rows) {
+        SplittableRandom random = new SplittableRandom(11);
+        BitMatrix.Builder inputs = new BitMatrix.Builder(rows, 6);
+        BitMatrix.Builder targets = new BitMatrix.Builder(rows, 1);
+        for (int row = 0; row < rows; row++) {
+            int bits = random.nextInt(64);
+            for (int atom = 0; atom < 6; atom++) {
+                if ((bits >>> atom & 1) == 1) {
+                    inputs.set(row, atom);
+                }
+            }
+            if ((bits & 0b101) == 0b001) {
+                targets.set(row, 0);
+            }
+        }
+        return new Dataset(inputs.build(), targets.build());
+    }
+}
