@@ -2,7 +2,9 @@ package dev.cleave.data;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,10 +14,14 @@ public final class CsvPrinter {
 
     public static String print(Table table) {
         StringWriter text = new StringWriter();
-        CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
-        writer.writeRecord(table.header());
-        for (int row = 0; row < table.rows(); row++) {
-            writer.writeRecord(cells(table, row));
+        try (CsvWriter writer =
+                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+            writer.writeRecord(table.header());
+            for (int row = 0; row < table.rows(); row++) {
+                writer.writeRecord(cells(table, row));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return text.toString();
     }

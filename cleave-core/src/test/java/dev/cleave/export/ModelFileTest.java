@@ -1,0 +1,174 @@
+package dev.cleave.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.data.BooleanColumn;
+import dev.cleave.data.CategoricalColumn;
+import dev.cleave.data.Confusion;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Label;
+import dev.cleave.data.Note;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Scores;
+import dev.cleave.data.Target;
+import dev.cleave.data.Task;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Stage;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ModelFileTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatIsWrittenIsRead() {
+        Path file = folder.resolve("m.cleave");
+        Model model = model(5);
+        ModelFile.write(model, file);
+        assertEquals(model, ModelFile.read(file));
+    }
+
+    @Test
+    void everyFloatSurvives() {
+        for (long seed = 0; seed < 200; seed++) {
+            Model model = model(seed);
+            assertEquals(model, ModelFile.fromJson(ModelFile.toJson(model)), "seed " + seed);
+            Path file = folder.resolve("m" + seed);
+            ModelFile.write(model, file);
+            assertEquals(model, ModelFile.read(file), "seed " + seed);
+        }
+    }
+
+    @Test
+    void nothingIsLeftBesideTheFile() throws IOException {
+        ModelFile.write(model(1), folder.resolve("m.cleave"));
+        ModelFile.write(model(2), folder.resolve("m.cleave"));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(1, files.count());
+        }
+    }
+
+    @Test
+    void newerMinorVersionIsRead() throws IOException {
+        Path file = edited("\"minor\":0", "\"minor\":7,\"more\":[1]");
+        assertEquals(model(5), ModelFile.read(file));
+    }
+
+    @Test
+    void otherMajorVersionIsRefused() throws IOException {
+        assertTrue(problem(edited("\"major\":1", "\"major\":2")).contains("version 2"));
+    }
+
+    @Test
+    void fileThatIsCutShortIsRefused() throws IOException {
+        Path file = edited("", "");
+        byte[] bytes = Files.readAllBytes(file);
+        for (int length : new int[] {0, 1, 10, bytes.length / 2, bytes.length - 1}) {
+            Files.write(file, java.util.Arrays.copyOf(bytes, length));
+            assertTrue(problem(file).contains("m.cleave"), "cut at " + length);
+        }
+    }
+
+    @Test
+    void missingPartIsNamed() throws IOException {
+        assertTrue(problem(edited("\"disjunctions\"", "\"other\"")).contains("disjunctions"));
+    }
+
+    @Test
+    void weightsThatDoNotFitAreRefused() throws IOException {
+        assertTrue(problem(edited("\"inputs\":6", "\"inputs\":7")).contains("weights"));
+    }
+
+    @Test
+    void foreignJsonIsRefused() throws IOException {
+        Path file = folder.resolve("m.cleave");
+        Files.writeString(file, "{\"a\": 1}");
+        assertTrue(problem(file).contains("does not say"));
+    }
+
+    @Test
+    void missingFileSaysHowToMakeOne() {
+        assertTrue(problem(folder.resolve("none")).contains("cleave learn"));
+    }
+
+    @Test
+    void folderThatIsNotThereIsSaid() {
+        Path file = folder.resolve("no").resolve("m.cleave");
+        assertThrows(InputException.class, () -> ModelFile.write(model(1), file));
+        assertFalse(Files.exists(file));
+    }
+
+    private static String problem(Path file) {
+        String message =
+                assertThrows(InputException.class, () -> ModelFile.read(file)).getMessage();
+        assertEquals(1, message.lines().count(), message);
+        return message;
+    }
+
+    private Path edited(String from, String to) throws IOException {
+        Path file = folder.resolve("m.cleave");
+        ModelFile.write(model(5), file);
+        Files.writeString(file, Files.readString(file).replace(from, to));
+        return file;
+    }
+
+    private static Model model(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Encoding encoding = new Encoding(
+                List.of(
+                        new BooleanColumn("naïve \"one\"", "yes", "no"),
+                        new CategoricalColumn("colour", List.of("red", "green"), true),
+                        new NumericColumn("age", List.of(0.1, 41.5), false)),
+                new Target(List.of(new Label("class", "p", List.of("e")))),
+                List.of(Note.warning("id", "is left out")));
+        Scores scores = new Scores(List.of(new Confusion(1, 2, 3, 4)), 5);
+        Ledger ledger = new Ledger(
+                Task.BINARY,
+                List.of(
+                        new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores)),
+                        new Stage("hard", Map.of(Part.TRAIN, scores))));
+        return new Model(
+                encoding,
+                network(random, Activation.SOFT),
+                network(random, Activation.HARD),
+                ledger,
+                new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static NeuralDnf network(SplittableRandom random, Activation activation) {
+        return new NeuralDnf(
+                new GivenPredicates(6),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 6, weights(random, 18)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 3, weights(random, 3)),
+                new IndependentHead(1),
+                activation);
+    }
+
+    private static float[] weights(SplittableRandom random, int count) {
+        float[] weights = new float[count];
+        for (int i = 0; i < count; i++) {
+            float any = Float.intBitsToFloat(random.nextInt());
+            weights[i] = Float.isFinite(any) ? any : 0;
+        }
+        return weights;
+    }
+}
