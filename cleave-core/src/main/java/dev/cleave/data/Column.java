@@ -41,6 +41,10 @@ public final class Column {
         return codes[row] == MISSING ? "" : values.get(codes[row]);
     }
 
+    Column withValues(List<String> others) {
+        return new Column(name, others, codes);
+    }
+
     Column select(Rows chosen) {
         return new Column(name, values, chosen.stream().map(row -> codes[row]).toArray());
     }

@@ -36,7 +36,8 @@ final class ColumnCollector {
         while (from < to && Character.isWhitespace(buffer[to - 1])) {
             to--;
         }
-        append(codeOfText[textNumber(buffer, from, to)]);
+        int number = textNumber(buffer, from, to); // first, since it may replace the array
+        append(codeOfText[number]);
     }
 
     Column build() {

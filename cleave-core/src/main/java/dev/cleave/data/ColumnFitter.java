@@ -40,7 +40,8 @@ final class ColumnFitter {
         if (few && profile.allIntegers()) {
             return new ColumnFit.Kept(categorical(profile));
         }
-        if (profile.rows() >= ENOUGH_ROWS_TO_JUDGE && RowCounter.is(column, train)) {
+        boolean maybeCounter = profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct() && !profile.hasGaps();
+        if (maybeCounter && RowCounter.is(column, train)) {
             return ColumnFit.inform(profile, "it counts the rows; --numeric keeps it");
         }
         return numeric(profile);

@@ -2,6 +2,7 @@ package dev.cleave.data;
 
 import dev.cleave.logic.Group;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -53,6 +54,10 @@ final class ColumnStates {
 
     /** What is odd, in order of first appearance of the texts. */
     List<Surprise> surprises(Table table) {
+        return Arrays.stream(readings).anyMatch(Reading::isOdd) ? oddOnes(table) : List.of();
+    }
+
+    private List<Surprise> oddOnes(Table table) {
         int[] counts = new int[readings.length];
         int[] first = new int[readings.length];
         for (int row = column.rows() - 1; row >= 0; row--) {

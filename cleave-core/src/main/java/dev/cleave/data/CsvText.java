@@ -19,7 +19,8 @@ final class CsvText {
             throw new InputException(place, "the file is empty; the first line must name the columns");
         }
         RecordCollector collector = new RecordCollector(place);
-        try (CsvReader<RecordCollector> reader = reader(text, Separator.of(sample), collector);
+        char separator = Separator.of(sample);
+        try (CsvReader<RecordCollector> reader = reader(text, separator, collector);
                 CloseableIterator<RecordCollector> records = reader.iterator()) {
             while (records.hasNext()) {
                 records.next().endRecord();
@@ -27,7 +28,8 @@ final class CsvText {
         } catch (CsvParseException e) {
             throw malformed(collector, e);
         }
-        return collector.build(notes);
+        Table table = collector.build(notes);
+        return separator == ',' ? table : table.map(DecimalComma::normalise);
     }
 
     private static CsvReader<RecordCollector> reader(Reader text, char separator, RecordCollector collector) {
@@ -50,7 +52,11 @@ final class CsvText {
         return new String(start, 0, length);
     }
 
-    private static InputException malformed(RecordCollector collector, CsvParseException e) {
+    /** The parser also wraps what our own code throws: that is a bug, and passes through. */
+    private static RuntimeException malformed(RecordCollector collector, CsvParseException e) {
+        if (e.getCause() instanceof RuntimeException bug) {
+            return bug;
+        }
         String message = OneLine.of(String.valueOf(e.getMessage()));
         return new InputException(
                 collector.place(), "quotes don't match (" + message + "); double a quote inside a quoted cell", e);

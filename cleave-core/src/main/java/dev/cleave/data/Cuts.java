@@ -2,6 +2,7 @@ package dev.cleave.data;
 
 import dev.cleave.logic.ShortestDecimal;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import java.util.SortedMap;
  * equal share of the rows that are left above the one before, so that a frequent value costs one cut and not all.
  */
 final class Cuts {
+    private static final int FEW_DIGITS = 4;
+
     private Cuts() {}
 
     /** At most {@code most} thresholds, ascending; all midpoints where there are no more. */
@@ -43,13 +46,27 @@ final class Cuts {
         return Math.abs(here - share) <= Math.abs(next - share);
     }
 
-    /** The decimal half-way; where there is none between the two, the lower, which also separates them. */
+    /** A decimal about half-way; where there is none between the two, the lower, which also separates them. */
     static double midpoint(double lower, double upper) {
         if (!Double.isFinite(lower) || !Double.isFinite(upper)) {
             return Double.isFinite(lower) ? lower : Math.nextDown(upper);
         }
-        BigDecimal sum = new BigDecimal(ShortestDecimal.of(lower)).add(new BigDecimal(ShortestDecimal.of(upper)));
-        double middle = sum.divide(BigDecimal.valueOf(2)).doubleValue();
+        BigDecimal low = new BigDecimal(ShortestDecimal.of(lower));
+        BigDecimal high = new BigDecimal(ShortestDecimal.of(upper));
+        double middle = readable(low, high).doubleValue();
         return middle >= lower && middle < upper ? middle : lower;
+    }
+
+    /** The middle; if that has many digits, the shortest number near it, in the middle half of the gap. */
+    private static BigDecimal readable(BigDecimal low, BigDecimal high) {
+        BigDecimal middle = low.add(high).divide(BigDecimal.valueOf(2));
+        BigDecimal quarter = high.subtract(low).divide(BigDecimal.valueOf(4));
+        for (int digits = FEW_DIGITS; digits < middle.precision(); digits++) {
+            BigDecimal rounded = middle.round(new MathContext(digits));
+            if (rounded.subtract(middle).abs().compareTo(quarter) <= 0) {
+                return rounded;
+            }
+        }
+        return middle;
     }
 }

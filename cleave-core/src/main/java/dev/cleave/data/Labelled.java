@@ -1,6 +1,7 @@
 package dev.cleave.data;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,8 +29,16 @@ public record Labelled(Table table, Target target) {
     /** The rows in which none of these columns is missing. */
     static Rows rows(Table table, Collection<String> names) {
         List<Column> columns = names.stream().map(table::column).toList();
+        BitSet missing = new BitSet(table.rows());
+        for (Column column : columns) {
+            for (int row = 0; row < column.rows(); row++) {
+                if (column.code(row) == Column.MISSING) {
+                    missing.set(row);
+                }
+            }
+        }
         return Rows.of(IntStream.range(0, table.rows())
-                .filter(row -> columns.stream().noneMatch(column -> column.code(row) == Column.MISSING))
+                .filter(row -> !missing.get(row))
                 .toArray());
     }
 

@@ -2,15 +2,12 @@ package dev.cleave.data;
 
 import java.util.Arrays;
 
-/** Tells columns that only number the rows: integers, no gaps, always rising or always falling down the table. */
+/** Tells columns that only number the rows: integers, always rising or always falling down the table. */
 final class RowCounter {
     private RowCounter() {}
 
     static boolean is(Column column, Rows train) {
         int[] rows = train.stream().sorted().toArray();
-        if (Arrays.stream(rows).anyMatch(row -> column.code(row) == Column.MISSING)) {
-            return false;
-        }
         double[] numbers = Arrays.stream(rows)
                 .mapToDouble(row -> CellText.number(column.cell(row)).orElse(Double.NaN))
                 .toArray();

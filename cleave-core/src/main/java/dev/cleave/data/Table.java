@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -78,6 +79,10 @@ public final class Table {
     /** What there is to know about how it was read. */
     public List<Note> notes() {
         return notes;
+    }
+
+    Table map(UnaryOperator<Column> change) {
+        return new Table(columns.stream().map(change).toList(), source, notes);
     }
 
     Table withNote(Note note) {
