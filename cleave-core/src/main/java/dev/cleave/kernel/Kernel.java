@@ -19,6 +19,12 @@ public interface Kernel {
     /** {@code out = tanh(in)} within 3e-7, never beyond 1. */
     void tanh(Panel in, Panel out, int rows);
 
+    /** {@code out = in > 0 ? 1 : -1}, in the pads too. */
+    void sign(Panel in, Panel out, int rows);
+
+    /** {@code d *= 1 - s * s}, the derivative of tanh where s is its value. */
+    void slope(Panel s, Panel d, int rows);
+
     /** Fills in the norms of each lane. */
     void measure(Panel weights, int rows, NodeNorms norms);
 

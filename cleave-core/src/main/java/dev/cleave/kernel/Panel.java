@@ -29,6 +29,22 @@ public final class Panel {
         Arrays.fill(data, offset + from * LANES, offset + to * LANES, 0f);
     }
 
+    /** Sets the lanes from {@code width} on to 0 in the first rows. */
+    public void clearPads(int width, int rows) {
+        for (int r = 0; r < rows; r++) {
+            for (int lane = width; lane < LANES; lane++) {
+                data[offset + r * LANES + lane] = 0;
+            }
+        }
+    }
+
+    /** {@code this += scale * sgn(in)} in the first rows. */
+    public void addSign(Panel in, float scale, int rows) {
+        for (int i = 0; i < rows * LANES; i++) {
+            data[offset + i] += scale * Math.signum(in.data[in.offset + i]);
+        }
+    }
+
     /** Copies sixteen values into each of the first rows. */
     public void fill(float[] lanes, int rows) {
         for (int r = 0; r < rows; r++) {

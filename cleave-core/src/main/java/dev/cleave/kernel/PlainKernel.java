@@ -26,9 +26,17 @@ final class PlainKernel implements Kernel {
 
     @Override
     public void tanh(Panel in, Panel out, int rows) {
-        for (int i = 0; i < rows * Panel.LANES; i++) {
-            out.data[out.offset + i] = RationalTanh.at(in.data[in.offset + i]);
-        }
+        PlainActivation.tanh(in, out, rows);
+    }
+
+    @Override
+    public void sign(Panel in, Panel out, int rows) {
+        PlainActivation.sign(in, out, rows);
+    }
+
+    @Override
+    public void slope(Panel s, Panel d, int rows) {
+        PlainActivation.slope(s, d, rows);
     }
 
     @Override

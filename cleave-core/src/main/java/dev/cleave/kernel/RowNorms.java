@@ -14,23 +14,35 @@ public final class RowNorms {
 
     public void measure(Panels weights) {
         for (int node = 0; node < largest.length; node++) {
-            largest[node] = 0;
-            total[node] = 0;
-            ties[node] = 0;
-            for (int i = 0; i < weights.count(); i++) {
-                measure(weights.panel(i), node);
-            }
+            size(weights, node);
+            ties[node] = count(weights, node, largest[node]);
         }
     }
 
-    private void measure(Panel weights, int node) {
-        int from = weights.offset + node * Panel.LANES;
-        for (int i = from; i < from + Panel.LANES; i++) {
-            float size = Math.abs(weights.data[i]);
-            total[node] += size;
-            ties[node] = size > largest[node] ? 1 : size == largest[node] ? ties[node] + 1 : ties[node];
-            largest[node] = Math.max(largest[node], size);
+    private void size(Panels weights, int node) {
+        float most = 0;
+        float sum = 0;
+        for (int p = 0; p < weights.count(); p++) {
+            int from = p * weights.stride() + node * Panel.LANES;
+            for (int i = from; i < from + Panel.LANES; i++) {
+                float size = Math.abs(weights.data[i]);
+                sum += size;
+                most = Math.max(most, size);
+            }
         }
+        largest[node] = most;
+        total[node] = sum;
+    }
+
+    private static int count(Panels weights, int node, float size) {
+        int count = 0;
+        for (int p = 0; p < weights.count(); p++) {
+            int from = p * weights.stride() + node * Panel.LANES;
+            for (int i = from; i < from + Panel.LANES; i++) {
+                count += Math.abs(weights.data[i]) == size ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     /** {@code scale * (max|w| - sum|w|)}. */
@@ -42,11 +54,12 @@ public final class RowNorms {
     public void addGradient(Panels weights, Panels gradient, int node, float scale, float penalty) {
         float all = penalty - scale;
         float top = all + scale / ties[node];
+        float most = largest[node];
         for (int p = 0; p < weights.count(); p++) {
             int from = p * weights.stride() + node * Panel.LANES;
             for (int i = from; i < from + Panel.LANES; i++) {
                 float w = weights.data[i];
-                gradient.data[i] += Math.signum(w) * (Math.abs(w) == largest[node] ? top : all);
+                gradient.data[i] += Math.signum(w) * (Math.abs(w) == most ? top : all);
             }
         }
     }

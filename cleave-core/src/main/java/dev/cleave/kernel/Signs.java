@@ -12,6 +12,8 @@ public final class Signs {
     static final int ENTRY = Panel.LANES; // one sum of four rows
     static final int TABLE = 16 * ENTRY; // the sums of one group
 
+    private static final int CODES = 16; // codes that fit in a word
+
     final int[] positions; // [columns / 64][rows][16]
     final float[] table = new float[GROUPS * TABLE]; // scratch: [group][code][16]
     final int capacity;
@@ -28,7 +30,7 @@ public final class Signs {
         return (columns + GROUP - 1) / GROUP * GROUP;
     }
 
-    /** Says how much of the matrix is in use. */
+    /** Says how much of the matrix is in use; what was put before no longer counts. */
     public void resize(int rows, int columns) {
         this.rows = rows;
         this.groups = padded(columns) / GROUP;
@@ -37,26 +39,46 @@ public final class Signs {
     /** Sets 64 neighbouring columns of a row, a 1 bit for +1. */
     public void putRow(int row, int block, long bits) {
         int at = (block * capacity + row) * GROUPS;
-        for (int g = 0; g < GROUPS; g++) {
+        int end = Math.min(GROUPS, groups - block * GROUPS);
+        for (int g = 0; g < end; g++) {
             positions[at + g] = g * TABLE + ((int) (bits >>> g * GROUP) & 15) * ENTRY;
         }
     }
 
     /** Sets four neighbouring columns of up to 64 neighbouring rows; bit i of word c is column c of row {@code first + i}. */
     public void putColumns(int first, int group, long[] words) {
-        int g = group % GROUPS;
-        int at = (group / GROUPS * capacity + first) * GROUPS + g;
-        int count = Math.min(64, capacity - first);
-        for (int i = 0; i < count; i++) {
-            positions[at + i * GROUPS] = g * TABLE + code(words, i) * ENTRY;
+        int end = Math.min(first + Long.SIZE, capacity);
+        for (int row = first; row < end; row += CODES) {
+            putColumns(row, Math.min(row + CODES, end), group, codes(words, row - first));
         }
     }
 
-    private static int code(long[] words, int bit) {
-        return (int) (words[0] >>> bit & 1
-                | (words[1] >>> bit & 1) << 1
-                | (words[2] >>> bit & 1) << 2
-                | (words[3] >>> bit & 1) << 3);
+    private void putColumns(int from, int to, int group, long codes) {
+        int g = group % GROUPS;
+        int at = (group / GROUPS * capacity + from) * GROUPS + g;
+        long rest = codes;
+        for (int row = from; row < to; row++) {
+            positions[at] = g * TABLE + ((int) rest & 15) * ENTRY;
+            rest >>>= GROUP;
+            at += GROUPS;
+        }
+    }
+
+    /** Sixteen codes of four bits, made of sixteen bits of each word. */
+    private static long codes(long[] words, int shift) {
+        return spread(words[0] >>> shift)
+                | spread(words[1] >>> shift) << 1
+                | spread(words[2] >>> shift) << 2
+                | spread(words[3] >>> shift) << 3;
+    }
+
+    /** Moves bit i of the lowest sixteen to bit 4 i. */
+    private static long spread(long bits) {
+        long x = bits & 0xFFFFL;
+        x = (x | x << 24) & 0x000000FF000000FFL;
+        x = (x | x << 12) & 0x000F000F000F000FL;
+        x = (x | x << 6) & 0x0303030303030303L;
+        return (x | x << 3) & 0x1111111111111111L;
     }
 
     int blocks() {

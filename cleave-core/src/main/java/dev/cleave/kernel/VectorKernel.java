@@ -37,6 +37,16 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
+    public void sign(Panel in, Panel out, int rows) {
+        VectorActivation.sign(in, out, rows);
+    }
+
+    @Override
+    public void slope(Panel s, Panel d, int rows) {
+        VectorActivation.slope(s, d, rows);
+    }
+
+    @Override
     public void measure(Panel weights, int rows, NodeNorms norms) {
         VectorNodes.measure(weights, rows, norms);
     }

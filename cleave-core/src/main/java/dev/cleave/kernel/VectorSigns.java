@@ -28,23 +28,30 @@ final class VectorSigns {
     private static void sums(float[] w, int o, float[] table, int t) {
         FloatVector w0 = FloatVector.fromArray(S, w, o);
         FloatVector w1 = FloatVector.fromArray(S, w, o + 16);
-        FloatVector low = w0.add(w1);
-        FloatVector lowDifference = w0.sub(w1);
+        FloatVector low3 = w0.add(w1);
+        FloatVector low1 = w0.sub(w1);
         FloatVector w2 = FloatVector.fromArray(S, w, o + 32);
         FloatVector w3 = FloatVector.fromArray(S, w, o + 48);
-        FloatVector high = w2.add(w3);
-        FloatVector highDifference = w2.sub(w3);
-        quarter(low, lowDifference, high.neg(), table, t);
-        quarter(low, lowDifference, highDifference, table, t + 64);
-        quarter(low, lowDifference, highDifference.neg(), table, t + 128);
-        quarter(low, lowDifference, high, table, t + 192);
-    }
-
-    private static void quarter(FloatVector low, FloatVector difference, FloatVector high, float[] table, int t) {
-        high.sub(low).intoArray(table, t);
-        high.add(difference).intoArray(table, t + 16);
-        high.sub(difference).intoArray(table, t + 32);
-        high.add(low).intoArray(table, t + 48);
+        FloatVector high3 = w2.add(w3);
+        FloatVector high1 = w2.sub(w3);
+        FloatVector high0 = high3.neg();
+        FloatVector high2 = high1.neg();
+        high0.sub(low3).intoArray(table, t);
+        high0.add(low1).intoArray(table, t + 16);
+        high0.sub(low1).intoArray(table, t + 32);
+        high0.add(low3).intoArray(table, t + 48);
+        high1.sub(low3).intoArray(table, t + 64);
+        high1.add(low1).intoArray(table, t + 80);
+        high1.sub(low1).intoArray(table, t + 96);
+        high1.add(low3).intoArray(table, t + 112);
+        high2.sub(low3).intoArray(table, t + 128);
+        high2.add(low1).intoArray(table, t + 144);
+        high2.sub(low1).intoArray(table, t + 160);
+        high2.add(low3).intoArray(table, t + 176);
+        high3.sub(low3).intoArray(table, t + 192);
+        high3.add(low1).intoArray(table, t + 208);
+        high3.sub(low1).intoArray(table, t + 224);
+        high3.add(low3).intoArray(table, t + 240);
     }
 
     /** Rows r and r + 1; where there is no second row the first is computed twice. */

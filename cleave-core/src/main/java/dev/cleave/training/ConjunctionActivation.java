@@ -1,6 +1,5 @@
 package dev.cleave.training;
 
-import dev.cleave.kernel.Elementwise;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
@@ -23,22 +22,18 @@ final class ConjunctionActivation {
     }
 
     void forward(Panels z, int rows, boolean isHard) {
-        for (int i = 0; i < z.count(); i++) {
-            kernel.tanh(z.panel(i), soft.panel(i), rows);
-            if (isHard) {
-                Elementwise.sign(z.panel(i), hard.panel(i), rows, lanes(i));
-            }
+        forwardSoft(z, rows);
+        if (isHard) {
+            forwardHard(z, rows);
         }
     }
 
     /** The values alone, without what {@link #backward} needs. */
     void forwardOnly(Panels z, int rows, boolean isHard) {
-        for (int i = 0; i < z.count(); i++) {
-            if (isHard) {
-                Elementwise.sign(z.panel(i), hard.panel(i), rows, lanes(i));
-            } else {
-                kernel.tanh(z.panel(i), soft.panel(i), rows);
-            }
+        if (isHard) {
+            forwardHard(z, rows);
+        } else {
+            forwardSoft(z, rows);
         }
     }
 
@@ -48,13 +43,23 @@ final class ConjunctionActivation {
         float share = loss / ((float) rows * soft.width());
         for (int i = 0; i < d.count(); i++) {
             if (loss != 0) {
-                Elementwise.addSign(values(settings.hard()).panel(i), -share, d.panel(i), rows);
+                d.panel(i).addSign(values(settings.hard()).panel(i), -share, rows);
             }
-            Elementwise.slope(soft.panel(i), d.panel(i), rows);
+            kernel.slope(soft.panel(i), d.panel(i), rows);
         }
     }
 
-    private int lanes(int panel) {
-        return Math.min(Panel.LANES, soft.width() - panel * Panel.LANES);
+    private void forwardSoft(Panels z, int rows) {
+        for (int i = 0; i < z.count(); i++) {
+            kernel.tanh(z.panel(i), soft.panel(i), rows);
+        }
+    }
+
+    private void forwardHard(Panels z, int rows) {
+        for (int i = 0; i < z.count(); i++) {
+            kernel.sign(z.panel(i), hard.panel(i), rows);
+        }
+        int last = z.count() - 1; // the sign of a pad is -1, and pads must stay 0
+        hard.panel(last).clearPads(hard.width() - last * Panel.LANES, rows);
     }
 }

@@ -1,0 +1,53 @@
+package dev.cleave.bench;
+
+import dev.cleave.kernel.Kernel;
+import dev.cleave.kernel.Kernels;
+import java.util.Arrays;
+import java.util.Locale;
+
+/** Prints, for each workload, its name, the median microseconds of a step and the operations of a step. */
+public final class StepTimes {
+    private static final long WARM_UP = 1_500_000_000L;
+    private static final long SAMPLE = 20_000_000L;
+    private static final int SAMPLES = 75;
+
+    private StepTimes() {}
+
+    /** Takes the kernel to measure, {@code plain} or {@code best}. */
+    public static void main(String[] args) {
+        Kernel kernel = args.length > 0 && args[0].equals("plain") ? Kernels.plain() : Kernels.best();
+        for (Workload workload : Workload.values()) {
+            double micros = median(new Stepper(workload, kernel));
+            System.out.printf(
+                    Locale.ROOT,
+                    "%s %s %.3f %.0f%n",
+                    workload.name().toLowerCase(Locale.ROOT),
+                    kernel.name(),
+                    micros,
+                    workload.operations());
+        }
+    }
+
+    private static double median(Stepper stepper) {
+        long steps = run(stepper, WARM_UP);
+        int perSample = (int) Math.max(1, steps * SAMPLE / WARM_UP);
+        double[] micros = new double[SAMPLES];
+        for (int i = 0; i < SAMPLES; i++) {
+            long start = System.nanoTime();
+            for (int k = 0; k < perSample; k++) {
+                stepper.step();
+            }
+            micros[i] = (System.nanoTime() - start) / 1e3 / perSample;
+        }
+        Arrays.sort(micros);
+        return micros[SAMPLES / 2];
+    }
+
+    private static long run(Stepper stepper, long nanos) {
+        long steps = 0;
+        for (long start = System.nanoTime(); System.nanoTime() - start < nanos; steps++) {
+            stepper.step();
+        }
+        return steps;
+    }
+}
