@@ -1,0 +1,16 @@
+/** Learns a neural network from a table and gives back the exact logic program that the network is. */
+module dev.cleave.core {
+    requires com.fasterxml.jackson.databind;
+    requires de.siegmar.fastcsv;
+    requires static jdk.incubator.vector;
+    requires static org.jspecify;
+
+    exports dev.cleave;
+    exports dev.cleave.budget;
+    exports dev.cleave.data;
+    exports dev.cleave.export;
+    exports dev.cleave.ledger;
+    exports dev.cleave.logic;
+    exports dev.cleave.model;
+    exports dev.cleave.training;
+}
