@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,9 +54,16 @@ class CellTextTest {
     }
 
     @Test
+    void hugeExponentsAreTexts() {
+        assertEquals("1e999999999999", CellText.key("1e999999999999"));
+    }
+
+    @Test
     void numbersComeInTheirOrderBeforeTexts() {
-        List<String> sorted = List.of("b", "10", "9", "a", "-1").stream()
-                .sorted(CellText.order())
+        List<String> sorted = Stream.of("b", "10", "9", "a", "-1")
+                .map(text -> ValueCount.of(text, 1))
+                .sorted(ValueCount.ORDER)
+                .map(ValueCount::value)
                 .toList();
         assertEquals(List.of("-1", "9", "10", "a", "b"), sorted);
     }
