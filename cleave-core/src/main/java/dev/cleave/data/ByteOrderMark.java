@@ -7,14 +7,14 @@ import java.util.Optional;
 
 /** The bytes at the start of a text that tell its encoding. */
 enum ByteOrderMark {
-    UTF_8(StandardCharsets.UTF_8, 0xef, 0xbb, 0xbf),
-    UTF_16_BIG(StandardCharsets.UTF_16BE, 0xfe, 0xff),
-    UTF_16_LITTLE(StandardCharsets.UTF_16LE, 0xff, 0xfe);
+    UTF_8(StandardCharsets.UTF_8, "\u00ef\u00bb\u00bf"),
+    UTF_16_BIG(StandardCharsets.UTF_16BE, "\u00fe\u00ff"),
+    UTF_16_LITTLE(StandardCharsets.UTF_16LE, "\u00ff\u00fe");
 
     private final Charset charset;
-    private final int[] bytes;
+    private final String bytes; // a character each
 
-    ByteOrderMark(Charset charset, int... bytes) {
+    ByteOrderMark(Charset charset, String bytes) {
         this.charset = charset;
         this.bytes = bytes;
     }
@@ -28,15 +28,10 @@ enum ByteOrderMark {
     }
 
     int length() {
-        return bytes.length;
+        return bytes.length();
     }
 
     private boolean begins(byte[] start) {
-        for (int i = 0; i < bytes.length; i++) {
-            if (i >= start.length || (start[i] & 0xff) != bytes[i]) {
-                return false;
-            }
-        }
-        return true;
+        return new String(start, StandardCharsets.ISO_8859_1).startsWith(bytes);
     }
 }

@@ -58,7 +58,7 @@ final class ColumnCollector {
             if (same(texts.get(number), buffer, from, to)) {
                 return number;
             }
-            slot = slot + 1 & slots.length - 1;
+            slot = (slot + 1) & (slots.length - 1);
         }
         return addText(new String(buffer, from, to - from), slot);
     }
@@ -85,14 +85,14 @@ final class ColumnCollector {
         for (int number = 0; number < texts.size(); number++) {
             int slot = firstSlot(texts.get(number).hashCode());
             while (slots[slot] != 0) {
-                slot = slot + 1 & slots.length - 1;
+                slot = (slot + 1) & (slots.length - 1);
             }
             slots[slot] = number + 1;
         }
     }
 
     private int firstSlot(int hash) {
-        return (hash * 0x9E3779B9 >>> 7) & slots.length - 1;
+        return ((hash * 0x9E3779B9) >>> 7) & (slots.length - 1);
     }
 
     /** As {@code String.hashCode}. */

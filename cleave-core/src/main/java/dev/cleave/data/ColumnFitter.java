@@ -58,9 +58,7 @@ final class ColumnFitter {
     }
 
     private static String tooMany(ColumnProfile profile) {
-        List<String> texts = profile.values().stream()
-                .filter(value -> CellText.number(value).isEmpty())
-                .toList();
+        List<String> texts = profile.texts();
         String kept = profile.distinct() + " different texts are too many; --categorical keeps them";
         return 2 * texts.size() > profile.distinct()
                 ? kept

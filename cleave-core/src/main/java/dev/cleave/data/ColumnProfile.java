@@ -1,40 +1,43 @@
 package dev.cleave.data;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the training rows say about one column.
+ * What some rows say about one column.
  *
- * @param counts how often each distinct value occurs, numbers first in their order, then texts in theirs
+ * @param counts the distinct values in order
  * @param gaps how many cells are missing
  */
-record ColumnProfile(String name, SortedMap<String, Integer> counts, int gaps, int rows) {
-    static ColumnProfile of(Column column, Rows train) {
+record ColumnProfile(String name, List<ValueCount> counts, int gaps, int rows) {
+    static ColumnProfile of(Column column, Rows rows) {
         int[] byCode = new int[column.values().size()];
         int gaps = 0;
-        for (int i = 0; i < train.size(); i++) {
-            int code = column.code(train.get(i));
+        for (int i = 0; i < rows.size(); i++) {
+            int code = column.code(rows.get(i));
             if (code == Column.MISSING) {
                 gaps++;
             } else {
                 byCode[code]++;
             }
         }
-        return new ColumnProfile(column.name(), byKey(column.values(), byCode), gaps, train.size());
+        return new ColumnProfile(column.name(), counts(column.values(), byCode), gaps, rows.size());
     }
 
-    private static SortedMap<String, Integer> byKey(List<String> values, int[] byCode) {
-        SortedMap<String, Integer> counts = new TreeMap<>(CellText.order());
+    private static List<ValueCount> counts(List<String> values, int[] byCode) {
+        Map<String, Integer> byKey = new HashMap<>();
         for (int code = 0; code < byCode.length; code++) {
             if (byCode[code] > 0) {
-                counts.merge(CellText.key(values.get(code)), byCode[code], Integer::sum);
+                byKey.merge(CellText.key(values.get(code)), byCode[code], Integer::sum);
             }
         }
-        return counts;
+        return byKey.entrySet().stream()
+                .map(entry -> ValueCount.of(entry.getKey(), entry.getValue()))
+                .sorted(ValueCount.ORDER)
+                .toList();
     }
 
     int distinct() {
@@ -50,7 +53,14 @@ record ColumnProfile(String name, SortedMap<String, Integer> counts, int gaps, i
     }
 
     List<String> values() {
-        return new ArrayList<>(counts.keySet());
+        return counts.stream().map(ValueCount::value).toList();
+    }
+
+    List<String> texts() {
+        return counts.stream()
+                .filter(value -> !value.isNumber())
+                .map(ValueCount::value)
+                .toList();
     }
 
     boolean allDistinct() {
@@ -58,22 +68,19 @@ record ColumnProfile(String name, SortedMap<String, Integer> counts, int gaps, i
     }
 
     boolean allNumbers() {
-        return counts.keySet().stream().allMatch(value -> CellText.number(value).isPresent());
+        return counts.stream().allMatch(ValueCount::isNumber);
     }
 
     boolean allIntegers() {
-        return counts.keySet().stream().map(CellText::number).allMatch(ColumnProfile::isInteger);
-    }
-
-    private static boolean isInteger(OptionalDouble number) {
-        return number.isPresent() && Math.rint(number.getAsDouble()) == number.getAsDouble();
+        return counts.stream().allMatch(ValueCount::isInteger);
     }
 
     /** The values that are numbers, ascending, and how often each occurs. */
     SortedMap<Double, Integer> numbers() {
         SortedMap<Double, Integer> numbers = new TreeMap<>();
-        counts.forEach((value, count) ->
-                CellText.number(value).ifPresent(number -> numbers.merge(number, count, Integer::sum)));
+        counts.stream()
+                .filter(ValueCount::isNumber)
+                .forEach(value -> numbers.merge(value.number(), value.count(), Integer::sum));
         return numbers;
     }
 }

@@ -53,7 +53,7 @@ public record Confusion(long truePositive, long falsePositive, long falseNegativ
     }
 
     public double f1() {
-        return ratio(2.0 * truePositive, 2.0 * truePositive + errors());
+        return ratio(2 * truePositive, 2 * truePositive + errors());
     }
 
     public double jaccard() {
@@ -65,12 +65,17 @@ public record Confusion(long truePositive, long falsePositive, long falseNegativ
         double agreement = (double) truePositive * trueNegative - (double) falsePositive * falseNegative;
         double predicted = (double) (truePositive + falsePositive) * (trueNegative + falseNegative);
         double actual = (double) support() * (trueNegative + falsePositive);
-        return ratio(agreement, Math.sqrt(predicted) * Math.sqrt(actual));
+        double scale = Math.sqrt(predicted) * Math.sqrt(actual);
+        return scale == 0 ? 0 : agreement / scale;
     }
 
     /** The same with the negative label as the positive one. */
     public Confusion flipped() {
-        return new Confusion(trueNegative, falseNegative, falsePositive, truePositive);
+        return new Confusion(
+                /* truePositive= */ trueNegative,
+                /* falsePositive= */ falseNegative,
+                /* falseNegative= */ falsePositive,
+                /* trueNegative= */ truePositive);
     }
 
     public Confusion plus(Confusion other) {
@@ -81,7 +86,7 @@ public record Confusion(long truePositive, long falsePositive, long falseNegativ
                 trueNegative + other.trueNegative);
     }
 
-    private static double ratio(double part, double whole) {
-        return whole == 0 ? 0 : part / whole;
+    private static double ratio(long part, long whole) {
+        return whole == 0 ? 0 : (double) part / whole;
     }
 }

@@ -3,14 +3,13 @@ package dev.cleave.data;
 import de.siegmar.fastcsv.reader.CloseableIterator;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
 
 /** Reads CSV text into a table. */
 final class CsvText {
-    private static final int SAMPLE = 1 << 15;
-
     private CsvText() {}
 
     static Table read(Reader text, Place place, List<Note> notes) throws IOException {
@@ -35,17 +34,20 @@ final class CsvText {
     private static CsvReader<RecordCollector> reader(Reader text, char separator, RecordCollector collector) {
         return CsvReader.builder()
                 .fieldSeparator(separator)
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE) // counted by the collector, for a better message
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .allowUnclosedQuote(false)
-                .allowExtraCharsAfterClosingQuote(false)
                 .trimWhitespacesAroundQuotes(true)
                 .build(collector, text);
     }
 
     private static String sample(Reader text) throws IOException {
-        text.mark(SAMPLE);
-        char[] start = new char[SAMPLE];
+        text.mark(Separator.SAMPLE);
+        char[] start = new char[Separator.SAMPLE];
         int length = 0;
-        for (int read = 0; read >= 0 && length < SAMPLE; read = text.read(start, length, SAMPLE - length)) {
+        for (int read = 0;
+                read >= 0 && length < Separator.SAMPLE;
+                read = text.read(start, length, Separator.SAMPLE - length)) {
             length += read;
         }
         text.reset();

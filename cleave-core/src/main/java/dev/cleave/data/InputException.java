@@ -16,6 +16,11 @@ public final class InputException extends RuntimeException {
         this.place = place;
     }
 
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+
     public Place place() {
         return place;
     }

@@ -27,7 +27,7 @@ final class InputFile {
     }
 
     static InputException unreadable(Path file, Exception e) {
-        Throwable cause = cause(e);
+        Exception cause = cause(e);
         boolean damaged = cause instanceof EOFException || cause instanceof ZipException;
         String problem = damaged
                 ? "the gzip data is damaged or cut short; get the file again"
@@ -40,11 +40,7 @@ final class InputFile {
         return cause(e) instanceof CharacterCodingException;
     }
 
-    private static Throwable cause(Exception e) {
-        Throwable cause = e;
-        while (cause.getCause() != null && !(cause instanceof IOException)) {
-            cause = cause.getCause();
-        }
-        return e instanceof UncheckedIOException ? cause : e;
+    private static Exception cause(Exception e) {
+        return e instanceof UncheckedIOException && e.getCause() instanceof IOException cause ? cause : e;
     }
 }

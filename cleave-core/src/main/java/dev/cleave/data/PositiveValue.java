@@ -16,7 +16,7 @@ final class PositiveValue {
         if (isPositive(a) != isPositive(b)) {
             return isPositive(a) ? a : b;
         }
-        return CellText.order().compare(a, b) > 0 ? a : b;
+        return ValueCount.ORDER.compare(ValueCount.of(a, 1), ValueCount.of(b, 1)) > 0 ? a : b;
     }
 
     static BooleanColumn column(String name, String a, String b) {

@@ -8,6 +8,9 @@ import java.util.List;
  * among equals the one that splits the header into most cells.
  */
 final class Separator {
+    /** How many characters are enough to tell. */
+    static final int SAMPLE = 1 << 15;
+
     private static final char[] CANDIDATES = {',', ';', '\t', '|'};
     private static final int LINES = 50;
 
@@ -46,7 +49,7 @@ final class Separator {
         return count;
     }
 
-    /** Records that are not blank; a line break inside quotes does not end one. */
+    /** Records that are not blank; a line break inside quotes does not end one, and where the sample ends one may be cut. */
     private static List<String> lines(String sample) {
         List<String> lines = new ArrayList<>();
         boolean quoted = false;
@@ -59,7 +62,8 @@ final class Separator {
                 start = i + 1;
             }
         }
-        if (lines.isEmpty() || lines.size() < LINES && sample.length() < (1 << 15)) {
+        boolean isCut = sample.length() == SAMPLE || lines.size() == LINES;
+        if (lines.isEmpty() || !isCut) {
             addUnlessBlank(lines, sample.substring(start));
         }
         return lines;

@@ -39,6 +39,12 @@ final class TextSource {
     /** As ISO-8859-1, in which every byte is a character. */
     static BufferedReader openLatin(Path file) throws IOException {
         InputStream bytes = bytes(file);
+        try {
+            BinaryCheck.requireText(peek(bytes, BUFFER / 2), Place.in(file));
+        } catch (IOException | InputException e) {
+            bytes.close();
+            throw e;
+        }
         return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.ISO_8859_1), BUFFER);
     }
 

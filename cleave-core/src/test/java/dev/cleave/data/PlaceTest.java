@@ -1,0 +1,44 @@
+package dev.cleave.data;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class PlaceTest {
+    private static final Place EVERYTHING =
+            Place.in(Path.of("d.csv")).withLine(7).withColumn("age").withValue("old");
+
+    @Test
+    void saysAllThatIsKnown() {
+        assertEquals("d.csv, line 7, column 'age', value 'old'", EVERYTHING.toString());
+    }
+
+    @Test
+    void saysOnlyWhatIsKnown() {
+        assertEquals("column 'age'", Place.unknown().withColumn("age").toString());
+    }
+
+    @Test
+    void theMessageStartsWithThePlace() {
+        assertEquals(
+                "d.csv, line 7, column 'age', value 'old': bad", new InputException(EVERYTHING, "bad").getMessage());
+    }
+
+    @Test
+    void withoutAPlaceTheMessageIsTheProblem() {
+        assertEquals("bad", new InputException(Place.unknown(), "bad").getMessage());
+    }
+
+    @Test
+    void longValuesAreCut() {
+        assertEquals(
+                "value '" + "x".repeat(57) + "...'",
+                Place.unknown().withValue("x".repeat(5_000)).toString());
+    }
+
+    @Test
+    void controlCharactersBecomeSpaces() {
+        assertEquals("value 'a b'", Place.unknown().withValue("a\r\nb").toString());
+    }
+}
