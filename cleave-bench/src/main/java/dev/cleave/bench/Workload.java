@@ -1,5 +1,7 @@
 package dev.cleave.bench;
 
+import java.util.Locale;
+
 /** The shapes of networks that are measured, each named after the data set that it is the size of. */
 public enum Workload {
     MONK(32, 15, 32, 1),
@@ -20,10 +22,12 @@ public enum Workload {
         this.outputs = outputs;
     }
 
-    /** Multiplications and additions of the four dense products of a step: two layers, forward and back to the weights. */
-    double operations() {
-        double conjunctive = 2.0 * 2 * batch * atoms * conjunctions;
-        double disjunctive = 3 * 2.0 * batch * conjunctions * outputs;
-        return conjunctive + disjunctive;
+    /** Name, batch, inputs, conjunctions, outputs. */
+    String line() {
+        return String.join(" ", name().toLowerCase(Locale.ROOT), sizes());
+    }
+
+    private String sizes() {
+        return batch + " " + atoms + " " + conjunctions + " " + outputs;
     }
 }

@@ -1,0 +1,246 @@
+package dev.cleave.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The plain kernel is held to naive sums in double precision, and the Vector API to the plain kernel. */
+class KernelAgreementTest {
+    private static final long SEED = 7;
+
+    private final Kernel plain = new PlainKernel();
+    private final Kernel vector = new VectorKernel();
+    private final Random random = new Random(SEED);
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "13, 207", "207, 13", "1, 4098", "4098, 1", "5, 64", "64, 65"})
+    void productsWithSignsAgree(int rows, int depth) {
+        float[] signs = randomSigns(rows * depth);
+        Signs a = packRows(signs, rows, depth);
+        float[] p = Arrays.copyOf(randoms(depth * 16), Signs.padded(depth) * 16);
+        float[] start = randoms(rows * 16);
+        float[] c = start.clone();
+        plain.multiply(a, new Panel(p, 0), new Panel(c, 0));
+        assertClose(product(signs, p, start, rows, depth), c, depth);
+
+        float[] v = start.clone();
+        vector.multiply(a, new Panel(p, 0), new Panel(v, 0));
+        assertClose(c, v, depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "13, 207", "207, 13", "66, 129"})
+    void rowsAndColumnsPackTheSameSigns(int rows, int columns) {
+        float[] signs = randomSigns(rows * columns);
+        Signs byRow = packRows(signs, rows, columns);
+        Signs byColumn = packColumns(signs, rows, columns);
+        Panel p = new Panel(randoms(Signs.padded(columns) * 16), 0);
+        float[] one = new float[rows * 16];
+        float[] other = new float[rows * 16];
+        plain.multiply(byRow, p, new Panel(one, 0));
+        plain.multiply(byColumn, p, new Panel(other, 0));
+        assertClose(one, other, 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "13, 207", "207, 13", "1, 4098", "4098, 1", "6, 300"})
+    void denseProductsAgree(int rows, int depth) {
+        Grid a = new Grid(rows, depth);
+        fill(a.values());
+        float[] p = randoms(depth * 16);
+        float[] start = randoms(rows * 16);
+        float[] c = start.clone();
+        plain.multiply(a, new Panel(p, 0), new Panel(c, 0), rows, depth);
+        assertClose(product(a.values(), p, start, rows, depth), c, depth);
+
+        float[] v = start.clone();
+        vector.multiply(a, new Panel(p, 0), new Panel(v, 0), rows, depth);
+        assertClose(c, v, depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "13, 207, 3", "207, 13, 1", "2, 4098, 10", "4098, 1, 2"})
+    void innerProductsAgree(int rows, int width, int others) {
+        Panels a = randomPanels(rows, width);
+        Panels b = randomPanels(others, width);
+        Grid c = new Grid(others, rows);
+        Grid v = new Grid(others, rows);
+        plain.dot(a, b, c, rows);
+        vector.dot(a, b, v, rows);
+        assertClose(innerProducts(a, b), c.values(), width);
+        assertClose(c.values(), v.values(), width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 13, 207, 4098})
+    void activationsAgree(int rows) {
+        Panel in = new Panel(randoms(rows * 16), 0);
+        float[] soft = new float[rows * 16];
+        float[] softVector = new float[rows * 16];
+        plain.tanh(in, new Panel(soft, 0), rows);
+        vector.tanh(in, new Panel(softVector, 0), rows);
+        assertClose(soft, softVector, 0);
+
+        float[] slope = randoms(rows * 16);
+        float[] slopeVector = slope.clone();
+        plain.slope(new Panel(soft, 0), new Panel(slope, 0), rows);
+        vector.slope(new Panel(soft, 0), new Panel(slopeVector, 0), rows);
+        assertClose(slope, slopeVector, 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 13, 207, 4098})
+    void signsAgreeAndZeroIsFalse(int rows) {
+        float[] values = randoms(rows * 16);
+        values[3] = 0f;
+        values[5] = -0f;
+        float[] c = new float[rows * 16];
+        float[] v = new float[rows * 16];
+        plain.sign(new Panel(values, 0), new Panel(c, 0), rows);
+        vector.sign(new Panel(values, 0), new Panel(v, 0), rows);
+        assertEquals(-1f, c[3]);
+        assertEquals(-1f, c[5]);
+        assertClose(c, v, 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 13, 207, 4098})
+    void normsAndTheirGradientAgree(int rows) {
+        float[] weights = randoms(rows * 16);
+        weights[2] = 9; // a tie of the two signs where there are two rows, a single maximum otherwise
+        weights[(rows - 1) * 16 + 2] = -9;
+        weights[(rows - 1) * 16 + 7] = 0;
+        NodeNorms norms = measured(plain, weights, rows);
+        NodeNorms others = measured(vector, weights, rows);
+        assertEquals(Math.min(2, rows), norms.ties[2]);
+        assertClose(norms.largest, others.largest, 0);
+        assertClose(norms.ties, others.ties, 0);
+        assertClose(norms.total, others.total, rows);
+        assertClose(gradient(plain, weights, norms, rows), gradient(vector, weights, norms, rows), 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 13, 207, 4098})
+    void sumsOfRowsAgree(int rows) {
+        Panel p = new Panel(randoms(rows * 16), 0);
+        float[] c = new float[16];
+        float[] v = new float[16];
+        plain.sumRows(p, rows, c);
+        vector.sumRows(p, rows, v);
+        assertClose(c, v, rows);
+    }
+
+    private static NodeNorms measured(Kernel kernel, float[] weights, int rows) {
+        NodeNorms norms = new NodeNorms();
+        kernel.measure(new Panel(weights, 0), rows, norms);
+        return norms;
+    }
+
+    private static float[] gradient(Kernel kernel, float[] weights, NodeNorms norms, int rows) {
+        float[] gradient = new float[rows * 16];
+        float[] bias = new float[16];
+        norms.bias(.5f, bias);
+        norms.backward(.5f, bias, .25f);
+        kernel.addNormGradient(new Panel(weights, 0), new Panel(gradient, 0), rows, norms);
+        return gradient;
+    }
+
+    private static Signs packRows(float[] signs, int rows, int columns) {
+        Signs packed = new Signs(rows, columns);
+        packed.resize(rows, columns);
+        for (int r = 0; r < rows; r++) {
+            for (int block = 0; block * 64 < columns; block++) {
+                packed.putRow(r, block, bits(signs, r * columns + block * 64, 1, Math.min(64, columns - block * 64)));
+            }
+        }
+        return packed;
+    }
+
+    private static Signs packColumns(float[] signs, int rows, int columns) {
+        Signs packed = new Signs(rows, columns);
+        packed.resize(rows, columns);
+        long[] words = new long[4];
+        for (int column = 0; column < columns; column += 4) {
+            for (int first = 0; first < rows; first += 64) {
+                for (int c = 0; c < 4; c++) {
+                    int at = first * columns + column + c;
+                    words[c] = column + c < columns ? bits(signs, at, columns, Math.min(64, rows - first)) : 0;
+                }
+                packed.putColumns(first, column / 4, words);
+            }
+        }
+        return packed;
+    }
+
+    private static long bits(float[] signs, int from, int step, int count) {
+        long bits = 0;
+        for (int i = 0; i < count; i++) {
+            bits |= signs[from + i * step] > 0 ? 1L << i : 0;
+        }
+        return bits;
+    }
+
+    private static float[] product(float[] a, float[] p, float[] start, int rows, int depth) {
+        float[] c = new float[rows * 16];
+        for (int i = 0; i < c.length; i++) {
+            double sum = start[i];
+            for (int t = 0; t < depth; t++) {
+                sum += (double) a[i / 16 * depth + t] * p[t * 16 + i % 16];
+            }
+            c[i] = (float) sum;
+        }
+        return c;
+    }
+
+    private static float[] innerProducts(Panels a, Panels b) {
+        float[] c = new float[a.rows() * b.rows()];
+        for (int i = 0; i < c.length; i++) {
+            double sum = 0;
+            for (int column = 0; column < a.width(); column++) {
+                sum += (double) a.get(i % a.rows(), column) * b.get(i / a.rows(), column);
+            }
+            c[i] = (float) sum;
+        }
+        return c;
+    }
+
+    private Panels randomPanels(int rows, int width) {
+        Panels panels = new Panels(rows, width);
+        for (int i = 0; i < rows * width; i++) {
+            panels.set(i / width, i % width, (float) random.nextGaussian());
+        }
+        return panels;
+    }
+
+    private float[] randomSigns(int count) {
+        float[] signs = new float[count];
+        for (int i = 0; i < count; i++) {
+            signs[i] = random.nextBoolean() ? 1 : -1;
+        }
+        return signs;
+    }
+
+    private float[] randoms(int count) {
+        float[] values = new float[count];
+        fill(values);
+        return values;
+    }
+
+    private void fill(float[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (float) random.nextGaussian();
+        }
+    }
+
+    private static void assertClose(float[] expected, float[] actual, int terms) {
+        float tolerance = 1e-6f * (1 + (float) Math.sqrt(terms));
+        for (int i = 0; i < expected.length; i++) {
+            assertEquals(
+                    expected[i], actual[i], tolerance * (1 + Math.abs(expected[i])), "value " + i + ", seed " + SEED);
+        }
+    }
+}
