@@ -1,5 +1,6 @@
 package dev.cleave.data;
 
+import dev.cleave.logic.Columns;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -46,6 +47,19 @@ public final class BitMatrix {
             System.arraycopy(words, chosen.get(i) * wordsPerRow, copy, i * wordsPerRow, wordsPerRow);
         }
         return new BitMatrix(chosen.size(), columns, copy);
+    }
+
+    /** The same bits, stored column by column. */
+    public Columns transposed() {
+        Columns.Builder builder = new Columns.Builder(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            for (int i = 0; i < wordsPerRow; i++) {
+                for (long left = word(row, i); left != 0; left &= left - 1) {
+                    builder.set(row, (i << 6) + Long.numberOfTrailingZeros(left));
+                }
+            }
+        }
+        return builder.build();
     }
 
     @Override

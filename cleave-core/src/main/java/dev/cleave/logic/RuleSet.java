@@ -1,0 +1,86 @@
+package dev.cleave.logic;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A logic program over atoms: for each output, by index, when it holds.
+ *
+ * @param atoms how many atoms there are
+ * @param auxiliaries names for conditions that heads share or that have no short plain form; auxiliary i stands in rules as
+ *     atom {@code atoms + i}, and may use the atoms and the auxiliaries before it
+ */
+public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> heads) {
+    public RuleSet {
+        auxiliaries = List.copyOf(auxiliaries);
+        heads = List.copyOf(heads);
+        for (int i = 0; i < auxiliaries.size(); i++) {
+            require(auxiliaries.get(i), atoms + i);
+        }
+        for (Definition head : heads) {
+            require(head, atoms + auxiliaries.size());
+        }
+    }
+
+    /** A program without auxiliaries. */
+    public static RuleSet plain(int atoms, List<Definition> heads) {
+        return new RuleSet(atoms, List.of(), heads);
+    }
+
+    private static void require(Definition definition, int known) {
+        boolean unknown = definition.rules().stream()
+                .flatMap(rule -> rule.literals().stream())
+                .anyMatch(literal -> literal.atom() >= known);
+        if (unknown) {
+            throw new IllegalArgumentException(
+                    "a rule uses an atom beyond the " + known + " it may use: " + definition);
+        }
+    }
+
+    /** The outputs that hold for one row. */
+    public BitSet answer(BitSet row) {
+        BitSet known = (BitSet) row.clone();
+        for (int i = 0; i < auxiliaries.size(); i++) {
+            known.set(atoms + i, auxiliaries.get(i).holds(known));
+        }
+        BitSet answer = new BitSet(heads.size());
+        IntStream.range(0, heads.size())
+                .filter(output -> heads.get(output).holds(known))
+                .forEach(answer::set);
+        return answer;
+    }
+
+    /** Which rows each output holds for. */
+    public List<Coverage> answer(Columns columns) {
+        Columns known = columns;
+        for (Definition auxiliary : auxiliaries) {
+            known = known.with(Coverage.of(auxiliary, known));
+        }
+        Columns all = known;
+        return heads.stream().map(head -> Coverage.of(head, all)).toList();
+    }
+
+    /** Of the heads and the auxiliaries. */
+    public int rules() {
+        return definitions().mapToInt(definition -> definition.rules().size()).sum();
+    }
+
+    public int literals() {
+        return definitions().mapToInt(Definition::literals).sum();
+    }
+
+    /** The literals of the longest rule; 0 where there is none. */
+    public int maxLength() {
+        return definitions()
+                .flatMap(definition -> definition.rules().stream())
+                .mapToInt(Rule::length)
+                .max()
+                .orElse(0);
+    }
+
+    private Stream<Definition> definitions() {
+        return Stream.concat(auxiliaries.stream(), heads.stream());
+    }
+}
