@@ -12,6 +12,8 @@ final class CellText {
     private static final Set<String> MISSING = Set.of("", "?", "na", "n/a", "nan", "null");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?");
     private static final Pattern INFINITE = Pattern.compile("[+-]?[iI]nf(?:inity)?");
+    private static final Pattern CANONICAL =
+            Pattern.compile("-?[1-9]\\d{0,14}(?:\\.\\d*[1-9])?|0|-?0\\.0{0,5}[1-9](?:\\d*[1-9])?");
     private static final Pattern CODE = Pattern.compile("[+-]?0\\d.*|.*[eE][+-]?\\d{5,}");
 
     private CellText() {}
@@ -36,6 +38,9 @@ final class CellText {
     /** What a cell is compared by: {@code 2}, {@code 2.0} and {@code +2} are the same value; {@code 02} is a code, not a number. */
     static String key(String text) {
         String stripped = text.strip();
+        if (CANONICAL.matcher(stripped).matches()) {
+            return stripped; // as nearly all are; what follows finds the same, slowly
+        }
         boolean decimal =
                 DECIMAL.matcher(stripped).matches() && !CODE.matcher(stripped).matches();
         return decimal ? ShortestDecimal.of(new BigDecimal(stripped)) : stripped;

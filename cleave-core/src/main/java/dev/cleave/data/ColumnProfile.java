@@ -1,10 +1,8 @@
 package dev.cleave.data;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.BiPredicate;
 
 /**
  * What some rows say about one column.
@@ -28,16 +26,28 @@ record ColumnProfile(String name, List<ValueCount> counts, int gaps, int rows) {
     }
 
     private static List<ValueCount> counts(List<String> values, int[] byCode) {
-        Map<String, Integer> byKey = new HashMap<>();
+        List<ValueCount> counts = new ArrayList<>();
         for (int code = 0; code < byCode.length; code++) {
             if (byCode[code] > 0) {
-                byKey.merge(CellText.key(values.get(code)), byCode[code], Integer::sum);
+                counts.add(ValueCount.of(CellText.key(values.get(code)), byCode[code]));
             }
         }
-        return byKey.entrySet().stream()
-                .map(entry -> ValueCount.of(entry.getKey(), entry.getValue()))
-                .sorted(ValueCount.ORDER)
-                .toList();
+        counts.sort(ValueCount.ORDER);
+        return merged(counts, (a, b) -> a.value().equals(b.value()));
+    }
+
+    /** Neighbours that are the same become one. */
+    private static List<ValueCount> merged(List<ValueCount> sorted, BiPredicate<ValueCount, ValueCount> same) {
+        List<ValueCount> merged = new ArrayList<>();
+        for (ValueCount next : sorted) {
+            int last = merged.size() - 1;
+            if (last >= 0 && same.test(merged.get(last), next)) {
+                merged.set(last, merged.get(last).plus(next.count()));
+            } else {
+                merged.add(next);
+            }
+        }
+        return merged;
     }
 
     int distinct() {
@@ -75,12 +85,9 @@ record ColumnProfile(String name, List<ValueCount> counts, int gaps, int rows) {
         return counts.stream().allMatch(ValueCount::isInteger);
     }
 
-    /** The values that are numbers, ascending, and how often each occurs. */
-    SortedMap<Double, Integer> numbers() {
-        SortedMap<Double, Integer> numbers = new TreeMap<>();
-        counts.stream()
-                .filter(ValueCount::isNumber)
-                .forEach(value -> numbers.merge(value.number(), value.count(), Integer::sum));
-        return numbers;
+    /** The distinct numbers, ascending, and how often each occurs. */
+    List<ValueCount> numbers() {
+        List<ValueCount> numbers = counts.stream().filter(ValueCount::isNumber).toList();
+        return merged(numbers, (a, b) -> a.number() == b.number());
     }
 }

@@ -33,12 +33,12 @@ final class ColumnStates {
 
     /** Sets the group's bits, from {@code start} on, of every row. */
     void write(Group group, BitMatrix.Builder bits, int start) {
-        int[][] atoms = new int[readings.length][];
-        for (int i = 0; i < readings.length; i++) {
-            atoms[i] = atomsOf(group, readings[i].state());
+        int[][] atomsOfState = new int[group.states() + 1][]; // state -1 first
+        for (int state = Reading.NO_ATOM; state < group.states(); state++) {
+            atomsOfState[state + 1] = atomsOf(group, state);
         }
         for (int row = 0; row < column.rows(); row++) {
-            for (int atom : atoms[index(row)]) {
+            for (int atom : atomsOfState[readings[index(row)].state() + 1]) {
                 bits.set(row, start + atom);
             }
         }

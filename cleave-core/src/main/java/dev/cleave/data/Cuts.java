@@ -5,8 +5,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.SortedMap;
 
 /**
  * Thresholds at quantiles of the training values, each half-way between two adjacent distinct values. Each cut takes an
@@ -17,26 +15,21 @@ final class Cuts {
 
     private Cuts() {}
 
-    /** At most {@code most} thresholds, ascending; all midpoints where there are no more. */
-    static List<Double> of(SortedMap<Double, Integer> counts, int most) {
+    /** At most {@code most} thresholds, ascending, for ascending distinct numbers; all midpoints if there are no more. */
+    static List<Double> of(List<ValueCount> numbers, int most) {
         List<Double> cuts = new ArrayList<>();
-        int boundariesLeft = counts.size() - 1;
-        double left = counts.values().stream().mapToInt(Integer::intValue).sum();
+        double left = numbers.stream().mapToInt(ValueCount::count).sum();
         double taken = 0;
-        Map.Entry<Double, Integer> lower = null;
-        for (Map.Entry<Double, Integer> upper : counts.entrySet()) {
-            if (lower != null && cuts.size() < most) {
-                taken += lower.getValue();
-                double share = left / (most - cuts.size() + 1);
-                boolean takeAll = boundariesLeft <= most - cuts.size();
-                if (takeAll || closer(taken, taken + upper.getValue(), share)) {
-                    cuts.add(midpoint(lower.getKey(), upper.getKey()));
-                    left -= taken;
-                    taken = 0;
-                }
-                boundariesLeft--;
+        for (int i = 0; i + 1 < numbers.size() && cuts.size() < most; i++) {
+            ValueCount next = numbers.get(i + 1);
+            taken += numbers.get(i).count();
+            int cutsLeft = most - cuts.size();
+            boolean takeAll = numbers.size() - 1 - i <= cutsLeft;
+            if (takeAll || closer(taken, taken + next.count(), left / (cutsLeft + 1))) {
+                cuts.add(midpoint(numbers.get(i).number(), next.number()));
+                left -= taken;
+                taken = 0;
             }
-            lower = upper;
         }
         return cuts;
     }

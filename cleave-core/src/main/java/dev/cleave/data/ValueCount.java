@@ -16,6 +16,10 @@ record ValueCount(String value, double number, int count) {
         return new ValueCount(value, CellText.number(value).orElse(Double.NaN), count);
     }
 
+    ValueCount plus(int more) {
+        return new ValueCount(value, number, count + more);
+    }
+
     boolean isNumber() {
         return !Double.isNaN(number);
     }

@@ -3,7 +3,10 @@ package dev.cleave.data;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.ShortestDecimal;
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +53,18 @@ class CellTextTest {
     void keysOfKeysAreThemselves() {
         for (String text : List.of("2.0", "1e300", "abc", "007", "-0", "1e-300", "Infinity", "0.1")) {
             assertEquals(CellText.key(text), CellText.key(CellText.key(text)));
+        }
+    }
+
+    @Test
+    void theShortcutForPlainDecimalsChangesNothing() {
+        SplittableRandom random = new SplittableRandom(4);
+        for (int i = 0; i < 20_000; i++) {
+            long digits = random.nextLong() >> random.nextInt(63);
+            BigDecimal number = BigDecimal.valueOf(digits, random.nextInt(20));
+            String canonical = ShortestDecimal.of(number);
+            assertEquals(canonical, CellText.key(number.toPlainString()));
+            assertEquals(canonical, CellText.key(canonical));
         }
     }
 

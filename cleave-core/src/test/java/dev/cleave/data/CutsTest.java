@@ -76,7 +76,7 @@ class CutsTest {
                 counts.merge((double) random.nextInt(100), 1 + random.nextInt(30), Integer::sum);
             }
             int most = 1 + random.nextInt(10);
-            List<Double> cuts = Cuts.of(counts, most);
+            List<Double> cuts = Cuts.of(numbers(counts), most);
             assertTrue(cuts.size() <= most, () -> cuts + " of " + counts);
             assertEquals(cuts.stream().sorted().distinct().toList(), cuts, "ascending");
         }
@@ -87,11 +87,17 @@ class CutsTest {
         assertEquals(List.of(), Cuts.of(counts(7, 3), 8));
     }
 
-    private static SortedMap<Double, Integer> counts(int... pairs) {
+    private static List<ValueCount> counts(int... pairs) {
         SortedMap<Double, Integer> counts = new TreeMap<>();
         for (int i = 0; i < pairs.length; i += 2) {
             counts.put((double) pairs[i], pairs[i + 1]);
         }
-        return counts;
+        return numbers(counts);
+    }
+
+    private static List<ValueCount> numbers(SortedMap<Double, Integer> counts) {
+        return counts.entrySet().stream()
+                .map(entry -> ValueCount.of(entry.getKey().toString(), entry.getValue()))
+                .toList();
     }
 }
