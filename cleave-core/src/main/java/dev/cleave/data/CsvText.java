@@ -27,7 +27,7 @@ final class CsvText {
         } catch (CsvParseException e) {
             throw malformed(collector, e);
         }
-        Table table = collector.build(notes);
+        Table table = Header.withNote(collector.build(notes));
         return separator == ',' ? table : table.map(DecimalComma::normalise);
     }
 

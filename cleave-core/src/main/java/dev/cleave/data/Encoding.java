@@ -2,7 +2,6 @@ package dev.cleave.data;
 
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
-import dev.cleave.logic.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -84,40 +83,7 @@ public final class Encoding {
 
     /** One row, given by column name; an {@link InputException} where a column is not given. Other names are ignored. */
     public EncodedInputs row(Map<String, String> cells) {
-        BitMatrix.Builder bits = new BitMatrix.Builder(1, atoms.size());
-        List<Surprise> surprises = new ArrayList<>();
-        for (int i = 0; i < columns.size(); i++) {
-            EncodedColumn column = columns.get(i);
-            String cell = cell(cells, column.name());
-            Reading reading = column.read(cell);
-            write(reading, column.group(), bits, domain.start(i));
-            if (reading.isOdd()) {
-                surprises.add(surprise(column.name(), cell, reading));
-            }
-        }
-        return new EncodedInputs(bits.build(), surprises);
-    }
-
-    private static String cell(Map<String, String> cells, String column) {
-        String cell = cells.get(column);
-        if (cell == null) {
-            throw new InputException(
-                    Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
-        }
-        return cell;
-    }
-
-    private static void write(Reading reading, Group group, BitMatrix.Builder bits, int start) {
-        for (int atom = 0; atom < group.atoms(); atom++) {
-            if (reading.state() != Reading.NO_ATOM && group.holds(reading.state(), atom)) {
-                bits.set(0, start + atom);
-            }
-        }
-    }
-
-    private static Surprise surprise(String column, String cell, Reading reading) {
-        String value = CellText.isMissing(cell) ? "" : cell.strip();
-        return new Surprise(column, value, reading.oddity(), 1, Place.unknown().withColumn(column));
+        return new NewRow(cells).encode(this);
     }
 
     @Override

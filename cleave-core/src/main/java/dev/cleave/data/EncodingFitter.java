@@ -36,6 +36,14 @@ final class EncodingFitter {
         Stream.of(options.categorical(), options.numeric(), options.ignored())
                 .flatMap(names -> names.stream().sorted())
                 .forEach(table::column);
+        options.numeric().stream()
+                .filter(options.categorical()::contains)
+                .sorted()
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputException(
+                            table.place().withColumn(name), "is both --categorical and --numeric; choose one");
+                });
     }
 
     private static void requireSome(List<EncodedColumn> kept, List<Note> leftOut, Table table) {

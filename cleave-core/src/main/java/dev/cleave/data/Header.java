@@ -28,6 +28,15 @@ final class Header {
         return names;
     }
 
+    /** With a warning where the names are numbers: then the file may have no header, and its first row is lost. */
+    static Table withNote(Table table) {
+        boolean numbers =
+                table.header().stream().allMatch(name -> CellText.number(name).isPresent());
+        return numbers
+                ? table.withNote(Note.warning("", "the column names are numbers; if the file has no header, add one"))
+                : table;
+    }
+
     private static InputException duplicate(Place place, int first, int second) {
         return new InputException(
                 place, "columns " + first + " and " + second + " have the same name; rename one of them");

@@ -9,8 +9,13 @@ final class OneLine {
 
     private OneLine() {}
 
+    /** Without control characters, at any length. */
+    static String flat(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
+    }
+
     static String of(String text) {
-        String flat = text.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
+        String flat = flat(text);
         return flat.length() <= LONGEST ? flat : flat.substring(0, LONGEST - 3) + "...";
     }
 

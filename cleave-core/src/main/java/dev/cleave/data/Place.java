@@ -83,7 +83,7 @@ public final class Place {
     @Override
     public String toString() {
         return Stream.of(
-                        file().map(OneLine::of),
+                        file().map(OneLine::flat),
                         line > 0 ? Optional.of("line " + line) : Optional.<String>empty(),
                         column().map(name -> "column " + OneLine.quoted(name)),
                         value().map(text -> "value " + OneLine.quoted(text)))

@@ -3,7 +3,6 @@ package dev.cleave.data;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** Pairs of words for true and false, in any case. */
 enum TruthWord {
@@ -24,8 +23,7 @@ enum TruthWord {
 
     /** Whether the two are words of one pair, in either order. */
     static boolean isPair(String a, String b) {
-        Set<String> both = Set.of(fold(a), fold(b) + (fold(a).equals(fold(b)) ? " again" : ""));
-        return Arrays.stream(values()).anyMatch(pair -> both.equals(Set.of(pair.yes, pair.no)));
+        return opposite(a).filter(fold(b)::equals).isPresent();
     }
 
     /** What a word says, if it is one. */

@@ -136,6 +136,13 @@ class CsvFileTest {
     }
 
     @Test
+    void aHeaderOfNumbersIsDoubted() {
+        assertEquals(
+                List.of(Note.warning("", "the column names are numbers; if the file has no header, add one")),
+                read("1,0.5\n2,0.7\n").notes());
+    }
+
+    @Test
     void rowsKnowTheirLine() {
         Table table = read("a,b\n\"1\n2\",3\n\n4,5\n");
         assertEquals(5, table.place(1).line().orElse(0));

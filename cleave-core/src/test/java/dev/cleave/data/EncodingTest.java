@@ -174,6 +174,25 @@ class EncodingTest {
     }
 
     @Test
+    void aColumnCannotBeOfTwoKinds() {
+        EncodingOptions options =
+                EncodingOptions.defaults().withNumeric(Set.of("age")).withCategorical(Set.of("age"));
+        InputException e = assertThrows(InputException.class, () -> fit(COLOURS, options));
+        assertEquals("column 'age': is both --categorical and --numeric; choose one", e.getMessage());
+    }
+
+    @Test
+    void aUsersCutsAreTheMost() {
+        assertEquals(
+                1,
+                fit(COLOURS, EncodingOptions.defaults().withCuts(1))
+                        .columns()
+                        .get(1)
+                        .atoms()
+                        .size());
+    }
+
+    @Test
     void columnsThatAreLeftOutAreNoted() {
         Table table = Table.builder(List.of("x", "same", "none", "class"))
                 .add("1", "k", "", "1")

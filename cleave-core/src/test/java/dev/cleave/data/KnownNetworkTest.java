@@ -1,6 +1,7 @@
 package dev.cleave.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
@@ -65,6 +66,12 @@ class KnownNetworkTest {
         BitSet both = (BitSet) a.clone();
         both.xor(b);
         return both;
+    }
+
+    @Test
+    void anUnknownNameSuggestsAKnownOne() {
+        InputException e = assertThrows(InputException.class, () -> KnownNetwork.of("buding"));
+        assertEquals("there is no network 'buding'; did you mean 'budding'?", e.getMessage());
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package dev.cleave.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,20 @@ class PlaceTest {
         assertEquals(
                 "value '" + "x".repeat(57) + "...'",
                 Place.unknown().withValue("x".repeat(5_000)).toString());
+    }
+
+    @Test
+    void longPathsAreNotCut() {
+        String path = "d".repeat(200) + ".csv";
+        assertEquals(path, Place.in(Path.of(path)).toString());
+    }
+
+    @Test
+    void placesAreEqualByWhatTheySay() {
+        assertEquals(
+                EVERYTHING,
+                Place.in(Path.of("d.csv")).withValue("old").withColumn("age").withLine(7));
+        assertNotEquals(EVERYTHING, EVERYTHING.withLine(8));
     }
 
     @Test

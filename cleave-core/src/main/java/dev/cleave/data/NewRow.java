@@ -1,0 +1,56 @@
+package dev.cleave.data;
+
+import dev.cleave.logic.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A single row that is not part of a table. */
+final class NewRow {
+    private final Map<String, String> cells;
+    private final List<Surprise> surprises = new ArrayList<>();
+
+    NewRow(Map<String, String> cells) {
+        this.cells = cells;
+    }
+
+    EncodedInputs encode(Encoding encoding) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(1, encoding.atoms().size());
+        for (int i = 0; i < encoding.columns().size(); i++) {
+            EncodedColumn column = encoding.columns().get(i);
+            int state = state(column);
+            if (state != Reading.NO_ATOM) {
+                write(state, column.group(), bits, encoding.domain().start(i));
+            }
+        }
+        return new EncodedInputs(bits.build(), surprises);
+    }
+
+    private int state(EncodedColumn column) {
+        String cell = cell(column.name());
+        Reading reading = column.read(cell);
+        if (reading.isOdd()) {
+            String value = CellText.isMissing(cell) ? "" : cell.strip();
+            Place place = Place.unknown().withColumn(column.name());
+            surprises.add(new Surprise(column.name(), value, reading.oddity(), 1, place));
+        }
+        return reading.state();
+    }
+
+    private String cell(String column) {
+        String cell = cells.get(column);
+        if (cell == null) {
+            throw new InputException(
+                    Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
+        }
+        return cell;
+    }
+
+    private static void write(int state, Group group, BitMatrix.Builder bits, int start) {
+        for (int atom = 0; atom < group.atoms(); atom++) {
+            if (group.holds(state, atom)) {
+                bits.set(0, start + atom);
+            }
+        }
+    }
+}
