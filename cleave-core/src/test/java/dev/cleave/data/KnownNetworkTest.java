@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.needs.Needs;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,7 +17,7 @@ class KnownNetworkTest {
     @ParameterizedTest
     @ValueSource(strings = {"ara", "budding", "fission", "mam"})
     void agreesWithThePublishedNetworkOnEveryState(String name) {
-        BooleanNetwork published = BnetFile.read(SharedData.file(name + ".bnet"));
+        BooleanNetwork published = BnetFile.read(Needs.data().resolve(name + ".bnet"));
         BooleanNetwork ours = KnownNetwork.of(name).load();
         assertEquals(published.transitions(), ours.transitions());
     }

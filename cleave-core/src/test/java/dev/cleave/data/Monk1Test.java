@@ -2,6 +2,7 @@ package dev.cleave.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.cleave.needs.Needs;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class Monk1Test {
     @Test
     void hasTheRowsOfThePublishedTable() {
-        Table published = CsvFile.read(SharedData.file("monk1-test.csv"));
+        Table published = CsvFile.read(Needs.data().resolve("monk1-test.csv"));
         assertEquals(rows(published), rows(Monk1.table()));
     }
 

@@ -2,6 +2,7 @@ package dev.cleave.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.cleave.needs.Needs;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ class PublishedDataTest {
     }
 
     private static Encoding fit(String file, TargetSpec spec) {
-        Labelled data = Labelled.of(CsvFile.read(SharedData.file(file)), spec);
+        Labelled data = Labelled.of(CsvFile.read(Needs.data().resolve(file)), spec);
         return Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), EncodingOptions.defaults());
     }
 }
