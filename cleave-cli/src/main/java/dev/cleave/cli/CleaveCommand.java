@@ -3,6 +3,7 @@ package dev.cleave.cli;
 import dev.cleave.Version;
 import java.io.PrintStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cleave",
         description = "Learns a neural network from a table and gives back the logic program that the network is.",
-        subcommands = {DemoCommand.class, LearnCommand.class, TableCommand.class, DataCommand.class},
+        subcommands = {DemoCommand.class, LearnCommand.class, TableCommand.class, DataCommand.class, HelpCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
