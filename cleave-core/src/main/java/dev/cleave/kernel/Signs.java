@@ -30,7 +30,7 @@ public final class Signs {
         return (columns + GROUP * CHUNK - 1) / (GROUP * CHUNK) * (GROUP * CHUNK);
     }
 
-    /** Says how much of the matrix is in use; all of it has to be put again. */
+    /** Says how much of the matrix is in use; all of it has to be put again, columns up to {@link #padded}, as products read them. */
     public void resize(int rows, int columns) {
         this.rows = rows;
         this.groups = padded(columns) / GROUP;
