@@ -12,7 +12,7 @@ import sys
 import time
 
 
-def median_micros(work, warm_up=0.5, measure=1.5):
+def median_micros(work, warm_up=0.4, measure=0.8):
     end = time.process_time() + warm_up
     while time.process_time() < end:
         work()

@@ -13,9 +13,9 @@ import java.util.Locale;
  * <p>Processor time of this thread, so that other work on the machine does not count.
  */
 public final class StepTimes {
-    private static final long WARM_UP = 1_500_000_000L;
-    private static final long SAMPLE = 20_000_000L;
-    private static final int SAMPLES = 75;
+    private static final long WARM_UP = 1_000_000_000L;
+    private static final long SAMPLE = 10_000_000L;
+    private static final int SAMPLES = 60;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

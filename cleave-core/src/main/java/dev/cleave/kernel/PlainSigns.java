@@ -10,12 +10,12 @@ final class PlainSigns {
             for (int g = 0; g < groups; g++) {
                 sums(
                         p.data,
-                        p.offset + (block * Signs.GROUPS + g) * Signs.GROUP * Panel.LANES,
+                        p.offset + (block * Signs.BLOCK + g) * Signs.GROUP * Panel.LANES,
                         a.table,
                         g * Signs.TABLE);
             }
             for (int r = 0; r < a.rows; r++) {
-                int at = (block * a.capacity + r) * Signs.GROUPS;
+                int at = (block * a.capacity + r) * Signs.BLOCK;
                 for (int lane = 0; lane < Panel.LANES; lane += 4) {
                     lookUp(a, at, groups, lane, c, r);
                 }

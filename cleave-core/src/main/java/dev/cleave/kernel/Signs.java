@@ -1,36 +1,36 @@
 package dev.cleave.kernel;
 
 /**
- * A matrix of +1 and -1 in a form made for products: four neighbouring columns are one code of 0 to 15, and a product looks
- * up each code's sum of four rows in a table instead of multiplying four times. Codes are kept as positions in the table.
+ * A matrix of +1 and -1 in a form made for products: four neighbouring columns, a <em>group</em>, are one code of 0 to 15, and
+ * a product looks up each code's sum of four rows in a table instead of multiplying four times. Codes are kept as positions in
+ * the table, and groups come in fours, so that the loops have no remainders.
  */
 public final class Signs {
     /** Columns that share one code. */
     public static final int GROUP = 4;
 
-    static final int GROUPS = 16; // groups of one block, 64 columns
+    static final int CHUNK = 4; // groups that are worked on together
+    static final int BLOCK = 16; // groups whose tables exist at the same time: 64 columns
     static final int ENTRY = Panel.LANES; // one sum of four rows
     static final int TABLE = 16 * ENTRY; // the sums of one group
 
-    private static final int CODES = 16; // codes that fit in a word
-
     final int[] positions; // [columns / 64][rows][16]
-    final float[] table = new float[GROUPS * TABLE]; // scratch: [group][code][16]
+    final float[] table = new float[BLOCK * TABLE]; // scratch: [group][code][16]
     final int capacity;
     int rows;
     int groups;
 
-    public Signs(int capacity, int columns) {
-        this.capacity = capacity;
-        this.positions = new int[Math.multiplyExact((columns + 63) / 64 * GROUPS, capacity)];
+    public Signs(int rows, int columns) {
+        this.capacity = padded(rows);
+        this.positions = new int[Math.multiplyExact((columns + 63) / 64 * BLOCK, capacity)];
     }
 
-    /** The smallest multiple of four that is not less than {@code columns}: how many rows the other factor must have. */
+    /** The smallest multiple of sixteen that is not less than {@code columns}: the rows that the other factor must have. */
     public static int padded(int columns) {
-        return (columns + GROUP - 1) / GROUP * GROUP;
+        return (columns + GROUP * CHUNK - 1) / (GROUP * CHUNK) * (GROUP * CHUNK);
     }
 
-    /** Says how much of the matrix is in use; what was put before no longer counts. */
+    /** Says how much of the matrix is in use; all of it has to be put again, columns up to {@link #padded}, as products read them. */
     public void resize(int rows, int columns) {
         this.rows = rows;
         this.groups = padded(columns) / GROUP;
@@ -38,29 +38,31 @@ public final class Signs {
 
     /** Sets 64 neighbouring columns of a row, a 1 bit for +1. */
     public void putRow(int row, int block, long bits) {
-        int at = (block * capacity + row) * GROUPS;
-        int end = Math.min(GROUPS, groups - block * GROUPS);
-        for (int g = 0; g < end; g++) {
-            positions[at + g] = g * TABLE + ((int) (bits >>> g * GROUP) & 15) * ENTRY;
+        int at = (block * capacity + row) * BLOCK;
+        int end = groupsOf(block);
+        for (int g = 0; g < end; g += CHUNK) {
+            int codes = (int) (bits >>> g * GROUP);
+            int first = g * TABLE;
+            positions[at + g] = first + (codes & 15) * ENTRY;
+            positions[at + g + 1] = first + TABLE + (codes >>> 4 & 15) * ENTRY;
+            positions[at + g + 2] = first + 2 * TABLE + (codes >>> 8 & 15) * ENTRY;
+            positions[at + g + 3] = first + 3 * TABLE + (codes >>> 12 & 15) * ENTRY;
         }
     }
 
-    /** Sets four neighbouring columns of up to 64 neighbouring rows; bit i of word c is column c of row {@code first + i}. */
+    /** Sets a group of columns in up to 64 neighbouring rows; bit i of word c is column c of row {@code first + i}. */
     public void putColumns(int first, int group, long[] words) {
         int end = Math.min(first + Long.SIZE, capacity);
-        for (int row = first; row < end; row += CODES) {
-            putColumns(row, Math.min(row + CODES, end), group, codes(words, row - first));
+        for (int row = first; row < end; row += 16) {
+            putSixteen(row, group, codes(words, row - first));
         }
     }
 
-    private void putColumns(int from, int to, int group, long codes) {
-        int g = group % GROUPS;
-        int at = (group / GROUPS * capacity + from) * GROUPS + g;
-        long rest = codes;
-        for (int row = from; row < to; row++) {
-            positions[at] = g * TABLE + ((int) rest & 15) * ENTRY;
-            rest >>>= GROUP;
-            at += GROUPS;
+    private void putSixteen(int row, int group, long codes) {
+        int g = group % BLOCK;
+        int at = (group / BLOCK * capacity + row) * BLOCK + g;
+        for (int i = 0; i < 16; i++) {
+            positions[at + i * BLOCK] = g * TABLE + ((int) (codes >>> i * GROUP) & 15) * ENTRY;
         }
     }
 
@@ -82,10 +84,10 @@ public final class Signs {
     }
 
     int blocks() {
-        return (groups + GROUPS - 1) / GROUPS;
+        return (groups + BLOCK - 1) / BLOCK;
     }
 
     int groupsOf(int block) {
-        return Math.min(GROUPS, groups - block * GROUPS);
+        return Math.min(BLOCK, groups - block * BLOCK);
     }
 }

@@ -14,7 +14,7 @@ final class VectorSigns {
         for (int block = 0; block < a.blocks(); block++) {
             int groups = a.groupsOf(block);
             for (int g = 0; g < groups; g++) {
-                int from = p.offset + (block * Signs.GROUPS + g) * Signs.GROUP * Panel.LANES;
+                int from = p.offset + (block * Signs.BLOCK + g) * Signs.GROUP * Panel.LANES;
                 sums(p.data, from, a.table, g * Signs.TABLE);
                 sums(p.data, from + HALF, a.table, g * Signs.TABLE + HALF);
             }
@@ -57,8 +57,8 @@ final class VectorSigns {
     /** Rows r and r + 1; where there is no second row the first is computed twice. */
     private static void lookUp(Signs a, int base, int r, int groups, Panel c) {
         int next = Math.min(r + 1, a.rows - 1);
-        int p0 = (base + r) * Signs.GROUPS;
-        int p1 = (base + next) * Signs.GROUPS;
+        int p0 = (base + r) * Signs.BLOCK;
+        int p1 = (base + next) * Signs.BLOCK;
         int c0 = c.offset + r * 16;
         int c1 = c.offset + next * 16;
         float[] z = c.data;
@@ -68,13 +68,31 @@ final class VectorSigns {
         FloatVector y0 = FloatVector.fromArray(S, z, c0 + HALF);
         FloatVector z1 = FloatVector.fromArray(S, z, c1);
         FloatVector y1 = FloatVector.fromArray(S, z, c1 + HALF);
-        for (int g = 0; g < groups; g++) {
-            int i = positions[p0 + g];
-            int j = positions[p1 + g];
-            z0 = z0.add(FloatVector.fromArray(S, table, i));
-            y0 = y0.add(FloatVector.fromArray(S, table, i + HALF));
-            z1 = z1.add(FloatVector.fromArray(S, table, j));
-            y1 = y1.add(FloatVector.fromArray(S, table, j + HALF));
+        for (int g = 0; g < groups; g += Signs.CHUNK) {
+            int i0 = positions[p0 + g];
+            z0 = z0.add(FloatVector.fromArray(S, table, i0));
+            y0 = y0.add(FloatVector.fromArray(S, table, i0 + HALF));
+            int j0 = positions[p1 + g];
+            z1 = z1.add(FloatVector.fromArray(S, table, j0));
+            y1 = y1.add(FloatVector.fromArray(S, table, j0 + HALF));
+            int i1 = positions[p0 + g + 1];
+            z0 = z0.add(FloatVector.fromArray(S, table, i1));
+            y0 = y0.add(FloatVector.fromArray(S, table, i1 + HALF));
+            int j1 = positions[p1 + g + 1];
+            z1 = z1.add(FloatVector.fromArray(S, table, j1));
+            y1 = y1.add(FloatVector.fromArray(S, table, j1 + HALF));
+            int i2 = positions[p0 + g + 2];
+            z0 = z0.add(FloatVector.fromArray(S, table, i2));
+            y0 = y0.add(FloatVector.fromArray(S, table, i2 + HALF));
+            int j2 = positions[p1 + g + 2];
+            z1 = z1.add(FloatVector.fromArray(S, table, j2));
+            y1 = y1.add(FloatVector.fromArray(S, table, j2 + HALF));
+            int i3 = positions[p0 + g + 3];
+            z0 = z0.add(FloatVector.fromArray(S, table, i3));
+            y0 = y0.add(FloatVector.fromArray(S, table, i3 + HALF));
+            int j3 = positions[p1 + g + 3];
+            z1 = z1.add(FloatVector.fromArray(S, table, j3));
+            y1 = y1.add(FloatVector.fromArray(S, table, j3 + HALF));
         }
         z0.intoArray(z, c0);
         y0.intoArray(z, c0 + HALF);

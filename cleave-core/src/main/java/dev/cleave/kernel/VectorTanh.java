@@ -12,15 +12,14 @@ final class VectorTanh {
     static void tanh(Panel in, Panel out, int rows) {
         int end = rows * Panel.LANES;
         for (int i = 0; i < end; i += 8) {
-            FloatVector x = clamp(FloatVector.fromArray(S, in.data, in.offset + i), RationalTanh.LIMIT);
+            FloatVector x = clamp(FloatVector.fromArray(S, in.data, in.offset + i));
             FloatVector y = x.mul(x);
-            FloatVector tanh = x.mul(numerator(y)).div(denominator(y));
-            clamp(tanh, 1f).intoArray(out.data, out.offset + i);
+            x.mul(numerator(y)).div(denominator(y)).intoArray(out.data, out.offset + i);
         }
     }
 
-    private static FloatVector clamp(FloatVector x, float limit) {
-        return x.min(FloatVector.broadcast(S, limit)).max(FloatVector.broadcast(S, -limit));
+    private static FloatVector clamp(FloatVector x) {
+        return x.min(constant(RationalTanh.LIMIT)).max(constant(-RationalTanh.LIMIT));
     }
 
     private static FloatVector numerator(FloatVector y) {

@@ -72,7 +72,7 @@ final class Batch {
 
     private void fillTransposed(BitMatrix bits, int[] order, int from) {
         transposed.resize(atoms, rows);
-        for (int i = 0; i < rows; i += Signs.GROUP) {
+        for (int i = 0; i < Signs.padded(rows); i += Signs.GROUP) { // pads too, as products look them up
             for (int word = 0; word < bits.wordsPerRow(); word++) {
                 gather(bits, order, from, i, word);
                 transposed.putColumns(word * Long.SIZE, i / Signs.GROUP, group);
@@ -87,11 +87,11 @@ final class Batch {
     }
 
     private void fillTargets(BitMatrix bits, int[] order, int from) {
-        float[] values = targets.values();
-        for (int i = 0; i < rows; i++) {
-            for (int j = 0; j < outputs; j++) {
+        for (int j = 0; j < outputs; j++) {
+            int at = j * targets.stride();
+            for (int i = 0; i < rows; i++) {
                 long bit = bits.word(order[from + i], j >>> 6) >>> j & 1;
-                values[j * targets.stride() + i] = 2 * bit - 1;
+                targets.values()[at + i] = 2 * bit - 1;
             }
         }
     }

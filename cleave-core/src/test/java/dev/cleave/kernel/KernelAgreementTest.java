@@ -164,7 +164,7 @@ class KernelAgreementTest {
         Signs packed = new Signs(rows, columns);
         packed.resize(rows, columns);
         long[] words = new long[4];
-        for (int column = 0; column < columns; column += 4) {
+        for (int column = 0; column < Signs.padded(columns); column += 4) {
             for (int first = 0; first < rows; first += 64) {
                 for (int c = 0; c < 4; c++) {
                     int at = first * columns + column + c;
