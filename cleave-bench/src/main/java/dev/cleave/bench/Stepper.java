@@ -3,6 +3,7 @@ package dev.cleave.bench;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.kernel.Kernel;
+import dev.cleave.training.LossWeights;
 import dev.cleave.training.NetworkShape;
 import dev.cleave.training.StepSettings;
 import dev.cleave.training.TrainableDnf;
@@ -17,7 +18,8 @@ final class Stepper {
     private final Dataset data;
     private final int[] order;
     private final TrainableDnf network;
-    private final StepSettings settings = StepSettings.defaults().withDelta(.5f).withLearningRate(.001f);
+    private final StepSettings settings =
+            new StepSettings(.5f, false, .001f, new LossWeights(0, 1e-5f, 1e-5f, 1e-4f)); // the paper's losses
     private int next;
 
     Stepper(Workload workload, Kernel kernel) {

@@ -7,8 +7,8 @@ package dev.cleave.kernel;
 public interface Kernel {
     String name();
 
-    /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}; p has rows up to a multiple of four. */
-    void multiply(Signs a, Panel p, Panel c);
+    /** {@code c[r][lane] = start[lane] + sum over t of a(r, t) * p[t][lane]}; p has rows as {@link Signs#padded} says. */
+    void multiply(Signs a, Panel p, float[] start, Panel c);
 
     /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}. */
     void multiply(Grid a, Panel p, Panel c, int rows, int depth);
@@ -24,6 +24,12 @@ public interface Kernel {
 
     /** {@code d *= 1 - s * s}, the derivative of tanh where s is its value. */
     void slope(Panel s, Panel d, int rows);
+
+    /** {@code d += scale * sgn(in)}. */
+    void addSign(Panel in, float scale, Panel d, int rows);
+
+    /** Adds to d the gradient of {@code scale * sum of |w| |6 - |w||}. */
+    void addWeightLoss(Panel w, float scale, Panel d, int rows);
 
     /** Fills in the norms of each lane. */
     void measure(Panel weights, int rows, NodeNorms norms);

@@ -38,13 +38,6 @@ public final class Panel {
         }
     }
 
-    /** {@code this += scale * sgn(in)} in the first rows. */
-    public void addSign(Panel in, float scale, int rows) {
-        for (int i = 0; i < rows * LANES; i++) {
-            data[offset + i] += scale * Math.signum(in.data[in.offset + i]);
-        }
-    }
-
     /** Copies sixteen values into each of the first rows, twice as many at a time. */
     public void fill(float[] lanes, int rows) {
         System.arraycopy(lanes, 0, data, offset, LANES);

@@ -33,6 +33,11 @@ public final class Panels {
         return views[i];
     }
 
+    /** All panels as one, for work that treats every value alike; pads are part of it. */
+    public Panel whole() {
+        return views[0];
+    }
+
     public float get(int row, int column) {
         return data[index(row, column)];
     }

@@ -10,8 +10,8 @@ final class PlainKernel implements Kernel {
     }
 
     @Override
-    public void multiply(Signs a, Panel p, Panel c) {
-        PlainSigns.multiply(a, p, c);
+    public void multiply(Signs a, Panel p, float[] start, Panel c) {
+        PlainSigns.multiply(a, p, start, c);
     }
 
     @Override
@@ -37,6 +37,16 @@ final class PlainKernel implements Kernel {
     @Override
     public void slope(Panel s, Panel d, int rows) {
         PlainActivation.slope(s, d, rows);
+    }
+
+    @Override
+    public void addSign(Panel in, float scale, Panel d, int rows) {
+        PlainLosses.addSign(in, scale, d, rows);
+    }
+
+    @Override
+    public void addWeightLoss(Panel w, float scale, Panel d, int rows) {
+        PlainLosses.addWeightLoss(w, scale, d, rows);
     }
 
     @Override

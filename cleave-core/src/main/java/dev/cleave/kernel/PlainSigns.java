@@ -1,10 +1,11 @@
 package dev.cleave.kernel;
 
-/** C += A P where A is +-1, by looking up the sums of four rows of P. */
+/** C = start + A P where A is +-1, by looking up the sums of four rows of P. */
 final class PlainSigns {
     private PlainSigns() {}
 
-    static void multiply(Signs a, Panel p, Panel c) {
+    static void multiply(Signs a, Panel p, float[] start, Panel c) {
+        c.fill(start, a.rows);
         for (int block = 0; block < a.blocks(); block++) {
             int groups = a.groupsOf(block);
             for (int g = 0; g < groups; g++) {

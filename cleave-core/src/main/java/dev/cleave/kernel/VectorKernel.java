@@ -17,8 +17,8 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void multiply(Signs a, Panel p, Panel c) {
-        VectorSigns.multiply(a, p, c);
+    public void multiply(Signs a, Panel p, float[] start, Panel c) {
+        VectorSigns.multiply(a, p, start, c);
     }
 
     @Override
@@ -44,6 +44,16 @@ final class VectorKernel implements Kernel {
     @Override
     public void slope(Panel s, Panel d, int rows) {
         VectorActivation.slope(s, d, rows);
+    }
+
+    @Override
+    public void addSign(Panel in, float scale, Panel d, int rows) {
+        VectorLosses.addSign(in, scale, d, rows);
+    }
+
+    @Override
+    public void addWeightLoss(Panel w, float scale, Panel d, int rows) {
+        VectorLosses.addWeightLoss(w, scale, d, rows);
     }
 
     @Override

@@ -3,14 +3,14 @@ package dev.cleave.kernel;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/** C += A P where A is +-1: the sums of four rows of P, in all sixteen sign patterns, are made once and then looked up. */
+/** C = start + A P where A is +-1: the sums of four rows of P, in all sixteen sign patterns, are made once and then looked up. */
 final class VectorSigns {
     private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
     private static final int HALF = 8;
 
     private VectorSigns() {}
 
-    static void multiply(Signs a, Panel p, Panel c) {
+    static void multiply(Signs a, Panel p, float[] start, Panel c) {
         for (int block = 0; block < a.blocks(); block++) {
             int groups = a.groupsOf(block);
             for (int g = 0; g < groups; g++) {
@@ -18,9 +18,7 @@ final class VectorSigns {
                 sums(p.data, from, a.table, g * Signs.TABLE);
                 sums(p.data, from + HALF, a.table, g * Signs.TABLE + HALF);
             }
-            for (int r = 0; r < a.rows; r += 2) {
-                lookUp(a, block * a.capacity, r, groups, c);
-            }
+            lookUp(a, block, groups, start, c);
         }
     }
 
@@ -54,8 +52,18 @@ final class VectorSigns {
         high3.add(low3).intoArray(table, t + 240);
     }
 
+    private static void lookUp(Signs a, int block, int groups, float[] start, Panel c) {
+        boolean first = block == 0;
+        float[] from = first ? start : c.data;
+        for (int r = 0; r < a.rows; r += 2) {
+            int from0 = first ? 0 : c.offset + r * 16;
+            int from1 = first ? 0 : c.offset + Math.min(r + 1, a.rows - 1) * 16;
+            lookUp(a, block * a.capacity, r, groups, from, from0, from1, c);
+        }
+    }
+
     /** Rows r and r + 1; where there is no second row the first is computed twice. */
-    private static void lookUp(Signs a, int base, int r, int groups, Panel c) {
+    private static void lookUp(Signs a, int base, int r, int groups, float[] from, int from0, int from1, Panel c) {
         int next = Math.min(r + 1, a.rows - 1);
         int p0 = (base + r) * Signs.BLOCK;
         int p1 = (base + next) * Signs.BLOCK;
@@ -64,10 +72,10 @@ final class VectorSigns {
         float[] z = c.data;
         float[] table = a.table;
         int[] positions = a.positions;
-        FloatVector z0 = FloatVector.fromArray(S, z, c0);
-        FloatVector y0 = FloatVector.fromArray(S, z, c0 + HALF);
-        FloatVector z1 = FloatVector.fromArray(S, z, c1);
-        FloatVector y1 = FloatVector.fromArray(S, z, c1 + HALF);
+        FloatVector z0 = FloatVector.fromArray(S, from, from0);
+        FloatVector y0 = FloatVector.fromArray(S, from, from0 + HALF);
+        FloatVector z1 = FloatVector.fromArray(S, from, from1);
+        FloatVector y1 = FloatVector.fromArray(S, from, from1 + HALF);
         for (int g = 0; g < groups; g += Signs.CHUNK) {
             int i0 = positions[p0 + g];
             z0 = z0.add(FloatVector.fromArray(S, table, i0));

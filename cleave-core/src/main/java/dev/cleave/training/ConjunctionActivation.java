@@ -43,7 +43,7 @@ final class ConjunctionActivation {
         float share = loss / ((float) rows * soft.width());
         for (int i = 0; i < d.count(); i++) {
             if (loss != 0) {
-                d.panel(i).addSign(values(settings.hard()).panel(i), -share, rows);
+                kernel.addSign(values(settings.hard()).panel(i), -share, d.panel(i), rows);
             }
             kernel.slope(soft.panel(i), d.panel(i), rows);
         }

@@ -18,6 +18,8 @@ final class ConjunctiveLayer {
     private final NodeNorms[] norms; // [panels]
     private final float[] lanes = new float[Panel.LANES];
 
+    private static final float[] NOTHING = new float[Panel.LANES];
+
     ConjunctiveLayer(Kernel kernel, int inputs, int nodes) {
         this.kernel = kernel;
         this.inputs = inputs;
@@ -38,21 +40,19 @@ final class ConjunctiveLayer {
     }
 
     /** Writes f of every row and node to {@code z}. */
-    void forward(Signs x, int rows, float delta, Panels z) {
+    void forward(Signs x, float delta, Panels z) {
         for (int i = 0; i < norms.length; i++) {
             norms[i].bias(delta, lanes);
-            z.panel(i).fill(lanes, rows);
-            kernel.multiply(x, parameters.weights().panel(i), z.panel(i));
+            kernel.multiply(x, parameters.weights().panel(i), lanes, z.panel(i));
         }
     }
 
     /** Sets the gradient from that of f, plus that of {@code l1 * sum|w|}. */
     void backward(Signs transposed, Panels dz, int rows, StepSettings settings) {
-        parameters.clearGradient();
         for (int i = 0; i < norms.length; i++) {
             Panel gradient = parameters.gradient().panel(i);
             dz.panel(i).clear(rows, Signs.padded(rows));
-            kernel.multiply(transposed, dz.panel(i), gradient);
+            kernel.multiply(transposed, dz.panel(i), NOTHING, gradient);
             kernel.sumRows(dz.panel(i), rows, lanes);
             norms[i].backward(settings.delta(), lanes, settings.losses().l1());
             kernel.addNormGradient(parameters.weights().panel(i), gradient, inputs, norms[i]);

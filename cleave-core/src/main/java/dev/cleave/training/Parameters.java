@@ -1,5 +1,7 @@
 package dev.cleave.training;
 
+import dev.cleave.kernel.Kernel;
+import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import java.util.Arrays;
 
@@ -43,12 +45,7 @@ final class Parameters {
     }
 
     /** Adds the gradient of {@code scale * sum of |w| |6 - |w||}. */
-    void addWeightLoss(float scale) {
-        float[] w = weights.values();
-        float[] g = gradient.values();
-        for (int i = 0; i < w.length; i++) {
-            float size = Math.abs(w[i]);
-            g[i] += scale * Math.signum(w[i]) * Math.signum(6 - size) * (6 - 2 * size);
-        }
+    void addWeightLoss(Kernel kernel, float scale) {
+        kernel.addWeightLoss(weights.whole(), scale, gradient.whole(), first.length / Panel.LANES);
     }
 }

@@ -13,6 +13,7 @@ import dev.cleave.kernel.Signs;
  */
 public final class TrainableDnf {
     private final NetworkShape shape;
+    private final Kernel kernel;
     private final ConjunctiveLayer conjunctions;
     private final ConjunctionActivation activation;
     private final DisjunctiveLayer disjunctions;
@@ -26,6 +27,7 @@ public final class TrainableDnf {
     public TrainableDnf(NetworkShape shape, Kernel kernel) {
         int rows = shape.maxBatch();
         this.shape = shape;
+        this.kernel = kernel;
         this.conjunctions = new ConjunctiveLayer(kernel, shape.atoms(), shape.conjunctions());
         this.activation = new ConjunctionActivation(kernel, rows, shape.conjunctions());
         this.disjunctions = new DisjunctiveLayer(kernel, shape.conjunctions(), shape.outputs(), rows);
@@ -89,7 +91,7 @@ public final class TrainableDnf {
     void computeGradients(StepSettings settings) {
         int rows = batch.rows();
         measure();
-        conjunctions.forward(batch.inputs(), rows, settings.delta(), z);
+        conjunctions.forward(batch.inputs(), settings.delta(), z);
         activation.forward(z, rows, settings.hard());
         Panels h = activation.values(settings.hard());
         disjunctions.forward(h, rows, settings.delta(), y);
@@ -119,7 +121,7 @@ public final class TrainableDnf {
     }
 
     private void forwardOnly(float delta, boolean hard) {
-        conjunctions.forward(batch.inputs(), batch.rows(), delta, z);
+        conjunctions.forward(batch.inputs(), delta, z);
         activation.forwardOnly(z, batch.rows(), hard);
         disjunctions.forward(activation.values(hard), batch.rows(), delta, y);
     }
@@ -127,8 +129,8 @@ public final class TrainableDnf {
     private void addWeightLoss(float loss) {
         if (loss != 0) {
             float share = loss / ((float) shape.conjunctions() * (shape.atoms() + shape.outputs()));
-            conjunctions.parameters().addWeightLoss(share);
-            disjunctions.parameters().addWeightLoss(share);
+            conjunctions.parameters().addWeightLoss(kernel, share);
+            disjunctions.parameters().addWeightLoss(kernel, share);
         }
     }
 

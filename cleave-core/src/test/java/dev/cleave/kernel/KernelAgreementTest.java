@@ -22,14 +22,40 @@ class KernelAgreementTest {
         float[] signs = randomSigns(rows * depth);
         Signs a = packRows(signs, rows, depth);
         float[] p = Arrays.copyOf(randoms(depth * 16), Signs.padded(depth) * 16);
-        float[] start = randoms(rows * 16);
-        float[] c = start.clone();
-        plain.multiply(a, new Panel(p, 0), new Panel(c, 0));
-        assertClose(product(signs, p, start, rows, depth), c, depth);
+        float[] start = randoms(16);
+        float[] c = randoms(rows * 16);
+        plain.multiply(a, new Panel(p, 0), start, new Panel(c, 0));
+        assertClose(product(signs, p, repeated(start, rows), rows, depth), c, depth);
 
-        float[] v = start.clone();
-        vector.multiply(a, new Panel(p, 0), new Panel(v, 0));
+        float[] v = randoms(rows * 16);
+        vector.multiply(a, new Panel(p, 0), start, new Panel(v, 0));
         assertClose(c, v, depth);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 13, 207})
+    void auxiliaryLossesAgree(int rows) {
+        float[] w = randoms(rows * 16);
+        for (int i = 0; i < w.length; i++) {
+            w[i] = i % 7 == 0 ? 0 : i % 7 == 1 ? -6 : 8 * w[i];
+        }
+        float[] d = randoms(rows * 16);
+        float[] c = d.clone();
+        float[] v = d.clone();
+        plain.addSign(new Panel(w, 0), .3f, new Panel(c, 0), rows);
+        vector.addSign(new Panel(w, 0), .3f, new Panel(v, 0), rows);
+        assertClose(c, v, 1);
+        plain.addWeightLoss(new Panel(w, 0), .3f, new Panel(c, 0), rows);
+        vector.addWeightLoss(new Panel(w, 0), .3f, new Panel(v, 0), rows);
+        assertClose(c, v, 1);
+    }
+
+    private static float[] repeated(float[] lanes, int rows) {
+        float[] all = new float[rows * 16];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = lanes[i % 16];
+        }
+        return all;
     }
 
     @ParameterizedTest
@@ -41,8 +67,8 @@ class KernelAgreementTest {
         Panel p = new Panel(randoms(Signs.padded(columns) * 16), 0);
         float[] one = new float[rows * 16];
         float[] other = new float[rows * 16];
-        plain.multiply(byRow, p, new Panel(one, 0));
-        plain.multiply(byColumn, p, new Panel(other, 0));
+        plain.multiply(byRow, p, new float[16], new Panel(one, 0));
+        plain.multiply(byColumn, p, new float[16], new Panel(other, 0));
         assertClose(one, other, 0);
     }
 
