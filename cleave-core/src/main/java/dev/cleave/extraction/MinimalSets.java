@@ -1,5 +1,6 @@
 package dev.cleave.extraction;
 
+import dev.cleave.pruning.ExactWeights;
 import java.math.BigInteger;
 import java.util.Arrays;
 

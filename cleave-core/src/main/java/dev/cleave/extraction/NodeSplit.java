@@ -5,6 +5,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.pruning.ExactWeights;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -52,7 +52,7 @@ final class NodeOracle {
                 new Count.Exact(BigInteger.valueOf(rules.size())), split.count(Budget.unlimited()), this::toString);
         int[] firing = firing(rules);
         for (int line = 0; line < truth.length; line++) {
-            assertEquals(truth[line] == positive, firing[line] > 0, toString());
+            assertEquals(truth[line] == positive, firing[line] > 0, this::toString);
         }
         rules.forEach(rule -> checkNeeded(rule, firing, positive));
     }
@@ -60,9 +60,10 @@ final class NodeOracle {
     private int[] firing(List<Rule.All> rules) {
         int[] firing = new int[truth.length];
         for (Rule.All rule : rules) {
-            int care = mask(rule.literals(), false) | mask(rule.literals(), true);
+            int holding = mask(rule.literals(), true);
+            int care = holding | mask(rule.literals(), false);
             for (int line = 0; line < truth.length; line++) {
-                firing[line] += (line & care) == mask(rule.literals(), true) ? 1 : 0;
+                firing[line] += (line & care) == holding ? 1 : 0;
             }
         }
         return firing;

@@ -1,11 +1,11 @@
-package dev.cleave.extraction;
+package dev.cleave.pruning;
 
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** The magnitudes of a node's non-zero weights as integers of one scale, largest first: a float is an integer times 2^e. */
-final class ExactWeights {
+public final class ExactWeights {
     private static final int MOST_BITS = 62;
 
     private final int[] inputs;
@@ -19,7 +19,7 @@ final class ExactWeights {
     }
 
     /** Throws {@link IllegalArgumentException} where a weight is not finite. */
-    static ExactWeights of(float[] weights) {
+    public static ExactWeights of(float[] weights) {
         int[] inputs = IntStream.range(0, weights.length)
                 .filter(i -> requireFinite(weights[i]) != 0)
                 .boxed()
@@ -55,35 +55,35 @@ final class ExactWeights {
         return (int) ((double) Math.abs(weight) / Math.ulp(weight));
     }
 
-    int size() {
+    public int size() {
         return inputs.length;
     }
 
     /** The input of each weight. */
-    int[] inputs() {
+    public int[] inputs() {
         return inputs.clone();
     }
 
-    BigInteger size(int i) {
+    public BigInteger size(int i) {
         return sizes[i];
     }
 
     /** The largest weight; 0 where there is none. */
-    BigInteger largest() {
+    public BigInteger largest() {
         return sizes.length == 0 ? BigInteger.ZERO : sizes[0];
     }
 
-    BigInteger total() {
+    public BigInteger total() {
         return total;
     }
 
     /** Whether every sum of weights fits in a long, with a bit to spare. */
-    boolean areSmall() {
+    public boolean areSmall() {
         return total.bitLength() <= MOST_BITS;
     }
 
     /** The weights; only where they are small. */
-    long[] toLongs() {
+    public long[] toLongs() {
         return IntStream.range(0, sizes.length)
                 .mapToLong(i -> sizes[i].longValueExact())
                 .toArray();
