@@ -9,8 +9,10 @@ module dev.cleave.core {
     exports dev.cleave.budget;
     exports dev.cleave.data;
     exports dev.cleave.export;
+    exports dev.cleave.extraction;
     exports dev.cleave.ledger;
     exports dev.cleave.logic;
     exports dev.cleave.model;
+    exports dev.cleave.pruning;
     exports dev.cleave.training;
 }

@@ -31,6 +31,8 @@ class PackagesTest {
             "data", Set.of("logic"),
             "model", Set.of("data", "kernel"),
             "training", Set.of("data", "model", "kernel", "budget"),
+            "pruning", Set.of("data", "model", "budget"),
+            "extraction", Set.of("data", "model", "pruning", "logic", "budget"),
             "ledger", Set.of("data"),
             "export", Set.of("data", "logic", "model", "ledger")));
 

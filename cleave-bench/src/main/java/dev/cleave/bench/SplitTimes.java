@@ -1,0 +1,69 @@
+package dev.cleave.bench;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.extraction.Count;
+import dev.cleave.extraction.NodeSplit;
+import dev.cleave.extraction.PaperSplit;
+import dev.cleave.extraction.Split;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Random;
+import java.util.function.Supplier;
+
+/**
+ * Prints a line for each node: inputs, split, rules, milliseconds to visit them all, millions of rules a second, milliseconds
+ * to count them, milliseconds of the paper's search ({@code -} where it passed its limit).
+ */
+public final class SplitTimes {
+    private static final int REPEATS = 15;
+    private static final int MOST_INPUTS_LISTED = 40;
+
+    private SplitTimes() {}
+
+    /** Takes the seconds that the paper's search may use for a node, 10 unless told. */
+    public static void main(String[] args) {
+        Duration limit = Duration.ofSeconds(args.length > 0 ? Long.parseLong(args[0]) : 10);
+        System.out.println("inputs split rules visit-ms M/s count-ms paper-ms");
+        for (int inputs : new int[] {8, 14, 20, 22, 26, 30, 34, 40, 50, 60}) {
+            float[] weights = SplitNode.weights(inputs, new Random(inputs));
+            NodeSplit positive = NodeSplit.positive(Kind.CONJUNCTIVE, weights);
+            NodeSplit negative = NodeSplit.negative(Kind.CONJUNCTIVE, weights);
+            print(inputs + " positive", inputs, positive, () -> PaperSplit.positive(weights, Budget.of(limit)));
+            print(inputs + " negative", inputs, negative, () -> PaperSplit.negative(weights, Budget.of(limit)));
+        }
+    }
+
+    private static void print(String name, int inputs, NodeSplit split, Supplier<Split> paper) {
+        double counting = best(() -> split.count(Budget.unlimited()));
+        String rules = split.count(Budget.unlimited()) instanceof Count.Exact exact ? exact.rules().toString() : "?";
+        if (inputs > MOST_INPUTS_LISTED) {
+            System.out.printf(Locale.ROOT, "%s %s - - %.3f -%n", name, rules, counting);
+            return;
+        }
+        double visiting = best(() -> SplitNode.visit(split));
+        double rate = Double.parseDouble(rules) / visiting / 1e3;
+        System.out.printf(
+                Locale.ROOT, "%s %s %.3f %.1f %.3f %s%n", name, rules, visiting, rate, counting, once(paper));
+    }
+
+    private static double best(Runnable work) {
+        double best = Double.MAX_VALUE;
+        for (int i = 0; i < REPEATS; i++) {
+            best = Math.min(best, millis(work));
+        }
+        return best;
+    }
+
+    private static String once(Supplier<Split> paper) {
+        Split[] split = new Split[1];
+        double millis = millis(() -> split[0] = paper.get());
+        return split[0] instanceof Split.Whole ? String.format(Locale.ROOT, "%.1f", millis) : "-";
+    }
+
+    private static double millis(Runnable work) {
+        long start = System.nanoTime();
+        work.run();
+        return (System.nanoTime() - start) / 1e6;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.cleave.pruning;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** A hard network on given rows: where each of its nodes is true, kept up to date as weights go. */
+final class HardRows {
+    private final NeuralDnf network;
+    private final RowBits targets;
+    private final NodeRows[] conjunctions;
+    private final RowBits conjunctionTruth;
+    private final NodeRows[] disjunctions;
+
+    HardRows(NeuralDnf network, Dataset data) {
+        this.network = network;
+        this.targets = RowBits.of(data.targets());
+        this.conjunctions = nodes(network.conjunctions(), RowBits.of(network.predicates(), data.inputs()));
+        this.conjunctionTruth = new RowBits(data.rows(), conjunctions.length);
+        for (int k = 0; k < conjunctions.length; k++) {
+            conjunctionTruth.replace(k, conjunctions[k].truth);
+        }
+        this.disjunctions = nodes(network.disjunctions(), conjunctionTruth);
+    }
+
+    private static NodeRows[] nodes(SemiSymbolicLayer layer, RowBits inputs) {
+        if (layer.delta() != 1) {
+            throw new IllegalArgumentException("only a network with delta 1 can be pruned, not " + layer);
+        }
+        float[] weights = layer.weights();
+        int width = layer.inputs();
+        return IntStream.range(0, layer.nodes())
+                .mapToObj(node -> NodeRows.of(
+                        layer.kind(), Arrays.copyOfRange(weights, node * width, (node + 1) * width), inputs))
+                .toArray(NodeRows[]::new);
+    }
+
+    NodeRows conjunction(int k) {
+        return conjunctions[k];
+    }
+
+    NodeRows disjunction(int output) {
+        return disjunctions[output];
+    }
+
+    int conjunctions() {
+        return conjunctions.length;
+    }
+
+    int outputs() {
+        return disjunctions.length;
+    }
+
+    /** The outputs that use a conjunction. */
+    int[] users(int k) {
+        return IntStream.range(0, disjunctions.length)
+                .filter(output -> disjunctions[output].uses(k))
+                .toArray();
+    }
+
+    long errors() {
+        return IntStream.range(0, disjunctions.length)
+                .mapToLong(output -> RowBits.differences(disjunctions[output].truth, targets.column(output)))
+                .sum();
+    }
+
+    /** How many more errors there would be if an output were true in these rows. */
+    long moreErrors(int output, long[] truth) {
+        return RowBits.differences(truth, targets.column(output))
+                - RowBits.differences(disjunctions[output].truth, targets.column(output));
+    }
+
+    void removeFromDisjunction(int output, int k, long[] newTruth) {
+        disjunctions[output] = disjunctions[output].remove(k, newTruth);
+    }
+
+    void removeFromConjunction(int k, int input, long[] newTruth) {
+        conjunctions[k] = conjunctions[k].remove(input, newTruth);
+        conjunctionTruth.replace(k, conjunctions[k].truth);
+    }
+
+    /** A conjunction that no output uses loses its weights. */
+    void dropIfUnused(int k) {
+        if (conjunctions[k].used() > 0 && users(k).length == 0) {
+            conjunctions[k] = NodeRows.of(
+                    conjunctions[k].kind, new float[conjunctions[k].weights.length], conjunctions[k].inputs);
+            conjunctionTruth.replace(k, conjunctions[k].truth);
+        }
+    }
+
+    NeuralDnf toNetwork() {
+        return new NeuralDnf(
+                network.predicates(),
+                layer(network.conjunctions(), conjunctions),
+                layer(network.disjunctions(), disjunctions),
+                network.head(),
+                Activation.HARD);
+    }
+
+    private static SemiSymbolicLayer layer(SemiSymbolicLayer shape, NodeRows[] nodes) {
+        float[] weights = new float[shape.nodes() * shape.inputs()];
+        for (int node = 0; node < nodes.length; node++) {
+            System.arraycopy(nodes[node].weights, 0, weights, node * shape.inputs(), shape.inputs());
+        }
+        return SemiSymbolicLayer.of(shape.kind(), shape.nodes(), shape.inputs(), weights);
+    }
+}

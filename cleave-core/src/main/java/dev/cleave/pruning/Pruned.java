@@ -1,0 +1,11 @@
+package dev.cleave.pruning;
+
+import dev.cleave.model.NeuralDnf;
+
+/**
+ * A network of the same shape with some of its weights set to 0.
+ *
+ * @param errors how many single outputs it gets wrong on the given rows
+ * @param complete whether it was pruned until nothing changed; false where the budget ran out before
+ */
+public record Pruned(NeuralDnf network, long errors, boolean complete) {}

@@ -1,0 +1,100 @@
+package dev.cleave.pruning;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.model.NeuralDnf;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Takes weights from a hard network, one at a time, smallest first, as long as no more single outputs are wrong on the given
+ * rows than the price allows; again and again, until nothing changes. What is true where is updated in place, exactly, so that
+ * the result is the one that forward passes would give.
+ *
+ * @param price how many more errors the removal of one weight may cost; 0 or more
+ */
+public record Pruner(double price) {
+    public Pruner {
+        if (!(price >= 0 && price < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("a price must be 0 or more, not " + price);
+        }
+    }
+
+    /** Never more errors. */
+    public static Pruner strict() {
+        return new Pruner(0);
+    }
+
+    /**
+     * A weight is worth the errors that would take as many bits to write down as it does.
+     *
+     * @param noise the share of labels that are wrong, between 0 and 1/2
+     */
+    public static Pruner forNoise(int atoms, double noise) {
+        if (!(noise > 0 && noise < .5)) {
+            throw new IllegalArgumentException("noise must be between 0 and 1/2, not " + noise);
+        }
+        return new Pruner(Math.log(atoms + 1.0) / Math.log((1 - noise) / noise));
+    }
+
+    /** The pruned network is hard, whatever the given one is. */
+    public Pruned prune(NeuralDnf network, Dataset data, Budget budget) {
+        if (!(network.head() instanceof IndependentHead)) {
+            throw new IllegalArgumentException("outputs that are not independent can't be pruned: " + network.head());
+        }
+        HardRows rows = new HardRows(network, data);
+        dropUnused(rows);
+        boolean changed = true;
+        while (changed && !budget.isExhausted()) {
+            changed = pass(rows, budget);
+        }
+        return new Pruned(rows.toNetwork(), rows.errors(), !changed);
+    }
+
+    private static void dropUnused(HardRows rows) {
+        for (int k = 0; k < rows.conjunctions(); k++) {
+            rows.dropIfUnused(k);
+        }
+    }
+
+    /** Returns whether there is reason for another pass. */
+    private boolean pass(HardRows rows, Budget budget) {
+        boolean changed = false;
+        for (Weight weight : weights(rows)) {
+            if (budget.isExhausted()) {
+                return true;
+            }
+            changed |= weight.isPresent(rows) && tryWithout(weight.removal(rows));
+        }
+        return changed;
+    }
+
+    private boolean tryWithout(Removal removal) {
+        boolean accepted = removal.cost() <= price * removal.weights();
+        if (accepted) {
+            removal.apply();
+        }
+        return accepted;
+    }
+
+    private static List<Weight> weights(HardRows rows) {
+        List<Weight> weights = new ArrayList<>();
+        for (int k = 0; k < rows.conjunctions(); k++) {
+            addUsed(weights, Weight.Layer.CONJUNCTIVE, k, rows.conjunction(k));
+        }
+        for (int output = 0; output < rows.outputs(); output++) {
+            addUsed(weights, Weight.Layer.DISJUNCTIVE, output, rows.disjunction(output));
+        }
+        weights.sort(null);
+        return weights;
+    }
+
+    private static void addUsed(List<Weight> weights, Weight.Layer layer, int node, NodeRows of) {
+        for (int input = 0; input < of.weights.length; input++) {
+            if (of.uses(input)) {
+                weights.add(new Weight(layer, node, input, Math.abs(of.weights[input])));
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package dev.cleave.pruning;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Scores;
+import dev.cleave.model.NeuralDnf;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PrunerTest {
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 1, 3})
+    void givesWhatForwardPassesGive(double price) {
+        for (int seed = 0; seed < 150; seed++) {
+            Random sizes = new Random(seed);
+            Networks networks = new Networks(seed);
+            NeuralDnf network = networks.network(1 + sizes.nextInt(7), 1 + sizes.nextInt(5), 1 + sizes.nextInt(3));
+            Dataset data = networks.data(network, 1 + sizes.nextInt(130), seed % 3 * .1);
+            Pruned pruned = new Pruner(price).prune(network, data, Budget.unlimited());
+            assertEquals(new NaivePruner(price, network, data).prune(), pruned.network(), "seed " + seed);
+            assertEquals(errors(pruned.network(), data), pruned.errors(), "seed " + seed);
+            assertTrue(pruned.complete());
+        }
+    }
+
+    private static long errors(NeuralDnf network, Dataset data) {
+        return Scores.of(network.predict(data.inputs()), data.targets())
+                .pooled()
+                .errors();
+    }
+
+    @Test
+    void whatIsNotNeededGoes() {
+        NeuralDnf network = Networks.network(
+                new float[] {6, .5f, .5f, -3, 2, 6}, // c1 <- a1; c2 <- not a1, a2, a3
+                new float[] {6, .1f},
+                3,
+                1);
+        Dataset data = new Networks(1).data(network, 100, 0);
+        NeuralDnf pruned =
+                Pruner.strict().prune(network, data, Budget.unlimited()).network();
+        assertEquals(Networks.network(new float[] {6, 0, 0, 0, 0, 0}, new float[] {6, 0}, 3, 1), pruned);
+    }
+
+    /** Without its column, "not nothing" would make the output true for ever. */
+    @Test
+    void lastLiteralTakesItsColumnAlong() {
+        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 1}, new float[] {6, -1}, 2, 1);
+        Dataset data = new Networks(1).data(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1), 60, 0);
+        Pruned pruned = Pruner.strict().prune(network, data, Budget.unlimited());
+        assertEquals(Networks.network(new float[] {6, 0, 0, 0}, new float[] {6, 0}, 2, 1), pruned.network());
+        assertEquals(0, pruned.errors());
+    }
+
+    @Test
+    void priceFollowsFromTheNoise() {
+        assertEquals(Math.log(16) / Math.log(9), Pruner.forNoise(15, .1).price(), 1e-12);
+        assertThrows(IllegalArgumentException.class, () -> Pruner.forNoise(15, .5));
+        assertThrows(IllegalArgumentException.class, () -> new Pruner(Double.NaN));
+    }
+
+    @Test
+    void spentBudgetIsSaid() {
+        Networks networks = new Networks(5);
+        NeuralDnf network = networks.network(6, 5, 2);
+        Budget spent = Budget.unlimited();
+        spent.cancel();
+        Pruned pruned = Pruner.strict().prune(network, networks.data(network, 50, 0), spent);
+        assertFalse(pruned.complete());
+        assertEquals(network.disjunctions(), pruned.network().disjunctions());
+    }
+
+    @Test
+    void oneOutputAnswersAsItDidAmongOthers() {
+        Networks networks = new Networks(6);
+        for (int run = 0; run < 50; run++) {
+            NeuralDnf network = networks.network(4, 5, 3);
+            Dataset data = networks.data(network, 40, 0);
+            for (int output = 0; output < 3; output++) {
+                NeuralDnf alone = OneOutput.of(network, output);
+                for (int row = 0; row < 40; row++) {
+                    assertEquals(
+                            data.targets().get(row, output),
+                            alone.predict(data.inputs()).get(row, 0));
+                }
+            }
+        }
+    }
+}
