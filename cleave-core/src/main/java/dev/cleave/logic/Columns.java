@@ -7,7 +7,7 @@ public final class Columns {
     private final int rows;
     private final long[][] words; // [atoms][words], row r is bit r % 64 of word r / 64; bits past the last row are 0
 
-    private Columns(int rows, long[][] words) {
+    Columns(int rows, long[][] words) {
         this.rows = rows;
         this.words = words;
     }

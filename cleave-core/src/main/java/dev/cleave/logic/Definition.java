@@ -26,6 +26,13 @@ public record Definition(List<Rule> rules, boolean negated) {
         return negated;
     }
 
+    /** The atoms that occur in its rules. */
+    public BitSet atoms() {
+        BitSet atoms = new BitSet();
+        rules.stream().flatMap(rule -> rule.literals().stream()).forEach(literal -> atoms.set(literal.atom()));
+        return atoms;
+    }
+
     public int literals() {
         return rules.stream().mapToInt(Rule::length).sum();
     }
