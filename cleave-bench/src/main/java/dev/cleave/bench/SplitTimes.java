@@ -36,15 +36,16 @@ public final class SplitTimes {
 
     private static void print(String name, int inputs, NodeSplit split, Supplier<Split> paper) {
         double counting = best(() -> split.count(Budget.unlimited()));
-        String rules = split.count(Budget.unlimited()) instanceof Count.Exact exact ? exact.rules().toString() : "?";
+        String rules = split.count(Budget.unlimited()) instanceof Count.Exact exact
+                ? exact.rules().toString()
+                : "?";
         if (inputs > MOST_INPUTS_LISTED) {
             System.out.printf(Locale.ROOT, "%s %s - - %.3f -%n", name, rules, counting);
             return;
         }
         double visiting = best(() -> SplitNode.visit(split));
         double rate = Double.parseDouble(rules) / visiting / 1e3;
-        System.out.printf(
-                Locale.ROOT, "%s %s %.3f %.1f %.3f %s%n", name, rules, visiting, rate, counting, once(paper));
+        System.out.printf(Locale.ROOT, "%s %s %.3f %.1f %.3f %s%n", name, rules, visiting, rate, counting, once(paper));
     }
 
     private static double best(Runnable work) {

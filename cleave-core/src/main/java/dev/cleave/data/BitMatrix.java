@@ -49,6 +49,16 @@ public final class BitMatrix {
         return new BitMatrix(chosen.size(), columns, copy);
     }
 
+    /** These rows, then those of another matrix with as many columns. */
+    public BitMatrix above(BitMatrix other) {
+        if (columns != other.columns) {
+            throw new IllegalArgumentException(this + " and " + other + " don't have the same columns");
+        }
+        long[] all = Arrays.copyOf(words, words.length + other.words.length);
+        System.arraycopy(other.words, 0, all, words.length, other.words.length);
+        return new BitMatrix(rows + other.rows, columns, all);
+    }
+
     /** The same bits, stored column by column. */
     public Columns transposed() {
         Columns.Builder builder = new Columns.Builder(rows, columns);

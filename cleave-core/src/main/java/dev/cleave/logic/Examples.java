@@ -23,7 +23,8 @@ public final class Examples {
     /** The head holds in the rows of {@code on}, and in no other. */
     public static Examples of(Columns rows, BitSet on) {
         if (on.length() > rows.rows()) {
-            throw new IllegalArgumentException("row " + (on.length() - 1) + " is beyond the " + rows.rows() + " there are");
+            throw new IllegalArgumentException(
+                    "row " + (on.length() - 1) + " is beyond the " + rows.rows() + " there are");
         }
         BitSet every = new BitSet();
         every.set(0, rows.atoms());
@@ -82,8 +83,7 @@ public final class Examples {
 
     private boolean varies(int atom) {
         boolean first = rows.rows() > 0 && (rows.word(atom, 0) & 1) != 0;
-        return IntStream.range(0, rows.words())
-                .anyMatch(i -> rows.word(atom, i) != (first ? rows.mask(i) : 0));
+        return IntStream.range(0, rows.words()).anyMatch(i -> rows.word(atom, i) != (first ? rows.mask(i) : 0));
     }
 
     private static Bits without(Bits all, Bits some) {

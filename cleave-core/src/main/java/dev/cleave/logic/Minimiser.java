@@ -71,9 +71,7 @@ public final class Minimiser {
 
     private static Bits covering(long row, List<Cube> primes) {
         Bits covering = Bits.none(primes.size());
-        IntStream.range(0, primes.size())
-                .filter(c -> primes.get(c).covers(row))
-                .forEach(covering::set);
+        IntStream.range(0, primes.size()).filter(c -> primes.get(c).covers(row)).forEach(covering::set);
         return covering;
     }
 

@@ -22,7 +22,8 @@ final class MinimumCover {
         this.coverage = problem.coverage();
         this.stepsLeft = steps;
         this.budget = budget;
-        this.best = GreedyCover.of(coverage, problem.prices(), Bits.all(problem.rows().size()));
+        this.best = GreedyCover.of(
+                coverage, problem.prices(), Bits.all(problem.rows().size()));
         this.bestPrice = price(best);
     }
 
@@ -32,7 +33,11 @@ final class MinimumCover {
     static Cover of(CoverProblem problem, long steps, Budget budget) {
         CoverReduction reduction = CoverReduction.of(problem);
         MinimumCover search = new MinimumCover(reduction.core(), steps, budget);
-        search.extend(Bits.all(search.problem.rows().size()), Bits.none(problem.candidates()), Bits.none(problem.candidates()), 0);
+        search.extend(
+                Bits.all(search.problem.rows().size()),
+                Bits.none(problem.candidates()),
+                Bits.none(problem.candidates()),
+                0);
         search.best.add(reduction.essential());
         boolean proven = search.stepsLeft > 0;
         return new Cover(proven ? search.best : GreedyCover.trimmed(problem, search.best), proven);
@@ -70,7 +75,8 @@ final class MinimumCover {
         Bits hardest = problem.rows().get(open.next(0));
         int fewest = Integer.MAX_VALUE;
         for (int row = open.next(0); row >= 0; row = open.next(row + 1)) {
-            int choices = problem.rows().get(row).count() - problem.rows().get(row).countCommon(banned);
+            int choices =
+                    problem.rows().get(row).count() - problem.rows().get(row).countCommon(banned);
             if (choices < fewest) {
                 fewest = choices;
                 hardest = problem.rows().get(row);

@@ -19,7 +19,7 @@ public sealed interface Rule {
         return literals().size();
     }
 
-    static Rule all(Literal... literals) {
+    static All all(Literal... literals) {
         return new All(List.of(literals));
     }
 

@@ -84,7 +84,9 @@ public final class Truth {
         BitSet atoms = new BitSet();
         Domain domain = assignments.domain();
         for (int group : groups()) {
-            atoms.set(domain.start(group), domain.start(group) + domain.groups().get(group).atoms());
+            atoms.set(
+                    domain.start(group),
+                    domain.start(group) + domain.groups().get(group).atoms());
         }
         return Examples.of(assignments.columns(), on).using(atoms);
     }

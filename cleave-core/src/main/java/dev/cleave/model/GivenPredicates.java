@@ -13,7 +13,7 @@ public record GivenPredicates(int size) implements Predicates {
     @Override
     public void read(BitMatrix inputs, int row, Activation activation, double[] values) {
         for (int i = 0; i < size; i++) {
-            values[i] = inputs.get(row, i) ? 1 : -1;
+            values[i] = (inputs.word(row, i >>> 6) >>> i & 1) != 0 ? 1 : -1;
         }
     }
 }

@@ -133,9 +133,24 @@ public final class SemiSymbolicLayer {
         return kind.sign() * delta * (largest(node) - total(node));
     }
 
-    /** n additions of numbers whose partial sums are at most 2 (sum|w| + max|w|) err by no more than this, with room. */
+    /**
+     * Below this |f| the sign may be wrong: n additions of numbers whose partial sums are at most 2 (sum|w| + max|w|) err by
+     * no more, with room. Negative where every sum is exact because no weight is much finer than the largest sum.
+     */
     private double doubt(int node) {
-        return 4.0 * (inputs + 4) * UNIT_ROUNDOFF * (largest(node) + total(node));
+        double most = 2 * (largest(node) + total(node));
+        return delta == 1 && most < finest(node) / UNIT_ROUNDOFF ? -1 : 2 * (inputs + 4) * UNIT_ROUNDOFF * most;
+    }
+
+    /** The last place of the finest weight: all weights, and so all sums of them, are multiples of it. */
+    private double finest(int node) {
+        double finest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < inputs; i++) {
+            if (weight(node, i) != 0) {
+                finest = Math.min(finest, Math.ulp(weight(node, i)));
+            }
+        }
+        return finest;
     }
 
     private double largest(int node) {

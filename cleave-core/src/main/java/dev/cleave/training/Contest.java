@@ -1,6 +1,7 @@
 package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Scores;
 import dev.cleave.kernel.Kernels;

@@ -10,6 +10,9 @@ public sealed interface DeltaSchedule {
         return false;
     }
 
+    /** The same course in so many times the time. */
+    DeltaSchedule stretched(int factor);
+
     static DeltaSchedule constant(double delta) {
         return new Linear(delta, 0, 0, 1, Pace.STEPS);
     }
@@ -31,6 +34,11 @@ public sealed interface DeltaSchedule {
         }
 
         @Override
+        public DeltaSchedule stretched(int times) {
+            return new Exponential(initial, times * delay, factor, times * every, pace);
+        }
+
+        @Override
         public Course start() {
             return moment -> {
                 double waited = Math.max(0, pace.of(moment) - delay);
@@ -45,6 +53,11 @@ public sealed interface DeltaSchedule {
             Checks.delta(initial);
             Checks.require(increment >= 0, "the increment of delta", increment, "at least 0");
             Checks.require(every > 0, "the period of delta", every, "above 0");
+        }
+
+        @Override
+        public DeltaSchedule stretched(int times) {
+            return new Linear(initial, times * delay, increment, times * every, pace);
         }
 
         @Override
@@ -72,6 +85,11 @@ public sealed interface DeltaSchedule {
         @Override
         public boolean monitors() {
             return true;
+        }
+
+        @Override
+        public DeltaSchedule stretched(int times) {
+            return new Monitoring(initial, times * delay, increment, times * every, tolerance);
         }
 
         @Override

@@ -11,4 +11,8 @@ public record Phase(Activation activation, long steps, LearningRate learningRate
     public Phase withSteps(long other) {
         return new Phase(activation, other, learningRate, delta);
     }
+
+    public Phase withDelta(DeltaSchedule other) {
+        return new Phase(activation, steps, learningRate, other);
+    }
 }

@@ -51,6 +51,17 @@ public record Plan(int conjunctions, int batch, double deviation, LossWeights lo
         return 8 * ((wanted + 7) / 8);
     }
 
+    /** Twice as wide and twice as long, for a task that this plan is too small for. */
+    public Plan doubled() {
+        return new Plan(
+                2 * conjunctions,
+                batch,
+                deviation,
+                losses,
+                soft.withSteps(2 * soft.steps()).withDelta(soft.delta().stretched(2)),
+                hard.withSteps(2 * hard.steps()));
+    }
+
     public long steps() {
         return soft.steps() + hard.steps();
     }

@@ -73,7 +73,9 @@ class MinimiserTest {
     @Test
     void neverHasNoRulesAndAlwaysHasOneWithoutLiterals() {
         Domain domain = Domain.free(2);
-        assertEquals(List.of(), new Task(domain, List.of(), List.of(bits(0))).minimise(EXACT).rules());
+        assertEquals(
+                List.of(),
+                new Task(domain, List.of(), List.of(bits(0))).minimise(EXACT).rules());
         assertEquals(
                 List.of(Rule.all()),
                 new Task(domain, List.of(bits(0)), List.of()).minimise(EXACT).rules());
@@ -154,7 +156,9 @@ class MinimiserTest {
                 Rule.All rule = others.remove(i);
                 assertFalse(isRight(others), () -> rule + " can go: " + this + " " + rules);
                 for (Literal literal : rule.literals()) {
-                    List<Literal> fewer = rule.literals().stream().filter(other -> other != literal).toList();
+                    List<Literal> fewer = rule.literals().stream()
+                            .filter(other -> other != literal)
+                            .toList();
                     List<Rule.All> wider = new ArrayList<>(others);
                     wider.add(new Rule.All(fewer));
                     assertFalse(isRight(wider), () -> literal + " can go: " + this + " " + rules);

@@ -1,6 +1,5 @@
-package dev.cleave.training;
+package dev.cleave.budget;
 
-import dev.cleave.budget.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -11,15 +10,16 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /** Runs jobs in a few threads and returns their results in the order of the jobs. */
-final class Workers {
+public final class Workers {
     private Workers() {}
 
     /** A piece of work that watches the budget itself. */
-    interface Job<T> extends Supplier<T> {}
+    public interface Job<T> extends Supplier<T> {}
 
     /** Jobs that had not started when the budget ran out are left out, but for the first, which always runs. */
-    static <T> List<T> run(List<Job<T>> jobs, int threads, Budget budget) {
-        ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, jobs.size()), Workers::thread);
+    public static <T> List<T> run(List<Job<T>> jobs, int threads, Budget budget) {
+        ExecutorService pool =
+                Executors.newFixedThreadPool(Math.max(1, Math.min(threads, jobs.size())), Workers::thread);
         try {
             List<Future<List<T>>> futures = new ArrayList<>();
             for (int i = 0; i < jobs.size(); i++) {
@@ -38,7 +38,7 @@ final class Workers {
     }
 
     private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "cleave-training");
+        Thread thread = new Thread(work, "cleave-worker");
         thread.setDaemon(true);
         return thread;
     }
@@ -49,7 +49,7 @@ final class Workers {
         } catch (InterruptedException e) {
             budget.cancel();
             Thread.currentThread().interrupt();
-            throw (CancellationException) new CancellationException("interrupted while training").initCause(e);
+            throw (CancellationException) new CancellationException("interrupted while working").initCause(e);
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }

@@ -1,0 +1,140 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Scores;
+import dev.cleave.extraction.Candidate;
+import dev.cleave.extraction.Choice;
+import dev.cleave.extraction.HeadRows;
+import dev.cleave.extraction.RuleFinder;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.pruning.OneOutput;
+import dev.cleave.training.Contest;
+import dev.cleave.training.Plan;
+import dev.cleave.training.Shape;
+import dev.cleave.training.TrainingListener;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The default for a table that nobody has tuned for: rounds of networks, candidates from the best of them for each head, the
+ * choice by validation rows and length, and a last look at all rows.
+ */
+final class RuleLearner {
+    private static final int MOST_ROUNDS = 3;
+    private static final int NETWORKS_A_HEAD = 4;
+
+    private final Domain domain;
+    private final Dataset fit;
+    private final Dataset validation;
+    private final LearnOptions options;
+    private final Budget budget;
+    private final TrainingListener listener;
+    private final List<Contest.Entry> entries = new ArrayList<>();
+
+    RuleLearner(
+            Domain domain,
+            Dataset fit,
+            Dataset validation,
+            LearnOptions options,
+            Budget budget,
+            TrainingListener listener) {
+        this.domain = domain;
+        this.fit = fit;
+        this.validation = validation;
+        this.options = options;
+        this.budget = budget;
+        this.listener = listener;
+    }
+
+    /** The networks of all rounds, best first, and the rules. */
+    record Found(List<Contest.Entry> entries, RuleSet rules) {}
+
+    Found learn() {
+        List<Plan> plans = Plan.round(Shape.of(fit));
+        List<Candidate> chosen = List.of();
+        for (int round = 0; round < MOST_ROUNDS && !budget.isExhausted(); round++) {
+            entries.addAll(new Contest(fit, validation, budget, listener)
+                    .run(plans, options.seed() + 1_000L * round, options.threads()));
+            chosen = choose(fit, validation);
+            if (chosen.stream().allMatch(candidate -> candidate.errors() == 0)) {
+                break;
+            }
+            plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
+        }
+        entries.sort(Comparator.comparingLong(Contest.Entry::hardErrors).thenComparingLong(Contest.Entry::softErrors));
+        return new Found(entries, lastLook(chosen));
+    }
+
+    /** Whether no network gets all training rows right, though validation rows are wrong, too. */
+    private boolean isStuck() {
+        return entries.stream()
+                .allMatch(
+                        entry -> entry.hardErrors() > 0 && wrong(entry.trained().hard(), fit) > 0);
+    }
+
+    private List<Candidate> choose(Dataset train, Dataset held) {
+        Columns columns = train.inputs().transposed();
+        Columns others = held.inputs().transposed();
+        List<Workers.Job<Candidate>> jobs = new ArrayList<>();
+        for (int output = 0; output < train.outputs(); output++) {
+            int head = output;
+            jobs.add(() -> Choice.among(
+                            candidates(head, HeadRows.of(columns, train, head), HeadRows.of(others, held, head)))
+                    .orElseThrow());
+        }
+        return Workers.run(jobs, options.threads(), Budget.unlimited());
+    }
+
+    private List<Candidate> candidates(int head, HeadRows train, HeadRows held) {
+        List<NeuralDnf> networks = best(head);
+        long target = wrong(networks.get(0), held.data());
+        return new RuleFinder(domain, train, held, budget).find(networks, target);
+    }
+
+    /** The hard networks that get the fewest validation rows wrong for this head, with it as their only output. */
+    private List<NeuralDnf> best(int head) {
+        Dataset own =
+                HeadRows.of(new Columns.Builder(0, 0).build(), validation, head).data();
+        return entries.stream()
+                .map(entry -> OneOutput.of(entry.trained().hard(), head))
+                .sorted(Comparator.comparingLong(network -> wrong(network, own)))
+                .limit(NETWORKS_A_HEAD)
+                .toList();
+    }
+
+    /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
+    private RuleSet lastLook(List<Candidate> first) {
+        Dataset all = together();
+        Dataset none = all.select(Rows.of());
+        List<Candidate> again = choose(all, none);
+        Columns columns = all.inputs().transposed();
+        List<Definition> heads = IntStream.range(0, first.size())
+                .mapToObj(head -> shorter(first.get(head), again.get(head), HeadRows.of(columns, all, head)))
+                .toList();
+        return RuleSet.plain(all.atoms(), heads);
+    }
+
+    private static Definition shorter(Candidate first, Candidate again, HeadRows all) {
+        return first.on(all).bits() <= again.bits() ? first.definition() : again.definition();
+    }
+
+    private Dataset together() {
+        return new Dataset(
+                fit.inputs().above(validation.inputs()), fit.targets().above(validation.targets()));
+    }
+
+    private static long wrong(NeuralDnf network, Dataset data) {
+        return Scores.of(network.predict(data.inputs()), data.targets())
+                .pooled()
+                .errors();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.cleave.extraction;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.Candidate.Origin;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Effort;
+import dev.cleave.logic.Examples;
+import dev.cleave.logic.Minimised;
+import dev.cleave.logic.Minimiser;
+import dev.cleave.logic.Rule;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.pruning.Pruner;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds rules for one head with the help of hard networks: what the networks answer on the rows, minimised; a search from
+ * there and from nothing; thresholds over few literals; and the exact reading of a network where all of these miss.
+ */
+public final class RuleFinder {
+    private static final double MOST_NOISE = 0.4;
+
+    private final Domain domain;
+    private final HeadRows train;
+    private final HeadRows validation;
+    private final Budget budget;
+    private final List<Candidate> candidates = new ArrayList<>();
+
+    public RuleFinder(Domain domain, HeadRows train, HeadRows validation, Budget budget) {
+        this.domain = domain;
+        this.train = train;
+        this.validation = validation;
+        this.budget = budget;
+    }
+
+    /**
+     * All candidates.
+     *
+     * @param networks hard ones with this head as their only output, the best first
+     * @param target how few validation rows a network gets wrong
+     */
+    public List<Candidate> find(List<NeuralDnf> networks, long target) {
+        double noise = noise(target);
+        List<NeuralDnf> pruned = prune(networks, noise);
+        Pool pool = new Pool();
+        Set<List<Rule.All>> starts = new LinkedHashSet<>();
+        starts.add(List.of());
+        for (NeuralDnf network : pruned) {
+            observe(network).ifPresent(rules -> {
+                keep(Origin.OBSERVED, Definition.of(rules));
+                starts.add(rules);
+                pool.add(rules);
+            });
+        }
+        pruned.forEach(pool::add);
+        networks.forEach(pool::add);
+        search(starts, pool, 1.0 / train.rows());
+        search(starts, pool, noise);
+        new AtLeastSearch(train, DescriptionLength.price(train.atoms(), noise), budget)
+                .find()
+                .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule))));
+        return candidates;
+    }
+
+    private double noise(long target) {
+        double rate = validation.rows() == 0 ? 0 : (double) target / validation.rows();
+        return Math.min(MOST_NOISE, Math.max(rate, 1.0 / train.rows()));
+    }
+
+    private List<NeuralDnf> prune(List<NeuralDnf> networks, double noise) {
+        List<NeuralDnf> pruned = new ArrayList<>();
+        Pruner priced = Pruner.forNoise(train.atoms(), noise);
+        for (NeuralDnf network : networks) {
+            pruned.add(Pruner.strict().prune(network, train.data(), budget).network());
+            if (priced.price() >= 1) {
+                pruned.add(priced.prune(network, train.data(), budget).network());
+            }
+        }
+        return pruned;
+    }
+
+    /** Few rules that answer the training rows as the network does. */
+    private Optional<List<Rule.All>> observe(NeuralDnf network) {
+        BitSet on = new BitSet(train.rows());
+        BitMatrix answers = network.predict(train.data().inputs());
+        for (int row = 0; row < train.rows(); row++) {
+            on.set(row, answers.get(row, 0));
+        }
+        return new Minimiser(domain, Effort.defaults().greedy())
+                .minimise(Examples.of(train.columns(), on), budget)
+                .map(Minimised::rules);
+    }
+
+    private void search(Set<List<Rule.All>> starts, Pool pool, double noise) {
+        double price = DescriptionLength.price(train.atoms(), noise);
+        RuleSearch search = new RuleSearch(train.columns(), train.labels(), pool.bodies(), price, budget);
+        for (List<Rule.All> start : starts) {
+            keep(Origin.SEARCH, Definition.of(search.descend(start)));
+        }
+    }
+
+    private void keep(Origin origin, Definition definition) {
+        candidates.add(Candidate.of(origin, definition, train, validation));
+    }
+}

@@ -1,0 +1,57 @@
+package dev.cleave.extraction;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Rule;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Looks for few, short rules that answer most rows right: steepest descent on wrong rows plus a price for every literal
+ * and rule. Moves: drop, add or swap a rule of the pool; drop, add or exchange a literal.
+ */
+final class RuleSearch {
+    private final SearchRows rows;
+    private final List<Body> pool;
+    private final double price;
+    private final Budget budget;
+
+    /**
+     * @param labels which rows the head holds for
+     * @param pool bodies that may be taken whole
+     * @param price how many wrong rows a literal is worth; a rule costs as much as one more literal
+     */
+    RuleSearch(Columns columns, BitSet labels, List<Rule.All> pool, double price, Budget budget) {
+        this.rows = new SearchRows(columns, labels);
+        this.pool = pool.stream().map(rule -> Body.of(rule, rows)).toList();
+        this.price = price;
+        this.budget = budget;
+    }
+
+    /** The best that descent from the given rules finds; these themselves where nothing is better. */
+    List<Rule.All> descend(List<Rule.All> start) {
+        List<Body> current = new ArrayList<>();
+        start.forEach(rule -> current.add(Body.of(rule, rows)));
+        double cost = cost(current);
+        while (!budget.isExhausted()) {
+            Move best = new Moves(rows, pool, price, current).best();
+            if (!(best.cost() < cost - 1e-9)) {
+                break;
+            }
+            best.apply(current);
+            cost = best.cost();
+        }
+        return current.stream().map(Body::rule).toList();
+    }
+
+    private double cost(List<Body> bodies) {
+        long[] covered = rows.none();
+        double size = 0;
+        for (Body body : bodies) {
+            rows.addTo(covered, body.covered());
+            size += body.rule().length() + 1;
+        }
+        return rows.wrong(covered) + price * size;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.cleave.extraction;
+
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** The rows that a search scores on, 64 a word. */
+final class SearchRows {
+    private final Columns columns;
+    private final long[] labels;
+
+    SearchRows(Columns columns, BitSet labels) {
+        this.columns = columns;
+        this.labels = Arrays.copyOf(labels.toLongArray(), columns.words());
+    }
+
+    int atoms() {
+        return columns.atoms();
+    }
+
+    int words() {
+        return labels.length;
+    }
+
+    long[] none() {
+        return new long[labels.length];
+    }
+
+    long[] covered(Rule.All rule) {
+        return covered(rule, -1);
+    }
+
+    /** The rows that satisfy all literals of a rule but one. */
+    long[] covered(Rule.All rule, int leftOut) {
+        long[] covered = new long[labels.length];
+        for (int i = 0; i < covered.length; i++) {
+            covered[i] = columns.mask(i);
+        }
+        for (int k = 0; k < rule.literals().size(); k++) {
+            if (k != leftOut) {
+                keep(covered, rule.literals().get(k));
+            }
+        }
+        return covered;
+    }
+
+    private void keep(long[] covered, Literal literal) {
+        long flip = literal.positive() ? 0 : -1L;
+        for (int i = 0; i < covered.length; i++) {
+            covered[i] &= columns.word(literal.atom(), i) ^ flip;
+        }
+    }
+
+    void addTo(long[] covered, long[] more) {
+        for (int i = 0; i < covered.length; i++) {
+            covered[i] |= more[i];
+        }
+    }
+
+    /** How many rows are answered wrong when exactly these are covered. */
+    int wrong(long[] covered) {
+        int wrong = 0;
+        for (int i = 0; i < covered.length; i++) {
+            wrong += Long.bitCount(covered[i] ^ labels[i]);
+        }
+        return wrong;
+    }
+
+    /** As {@link #wrong(long[])}, when these or those are covered. */
+    int wrong(long[] covered, long[] more) {
+        int wrong = 0;
+        for (int i = 0; i < covered.length; i++) {
+            wrong += Long.bitCount((covered[i] | more[i]) ^ labels[i]);
+        }
+        return wrong;
+    }
+
+    /** As {@link #wrong(long[])}, when the first are covered, or the second where the literal holds. */
+    int wrong(long[] covered, long[] more, int atom, boolean positive) {
+        long flip = positive ? 0 : -1L;
+        int wrong = 0;
+        for (int i = 0; i < covered.length; i++) {
+            long kept = more[i] & (columns.word(atom, i) ^ flip);
+            wrong += Long.bitCount((covered[i] | kept) ^ labels[i]);
+        }
+        return wrong;
+    }
+}
