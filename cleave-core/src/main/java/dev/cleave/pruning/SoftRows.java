@@ -26,8 +26,8 @@ final class SoftRows {
         this.rows = data.rows();
         this.targets = RowBits.of(data.targets());
         this.predicates = read(network.predicates(), network.activation(), data.inputs());
-        this.w = weights(network.conjunctions());
-        this.v = weights(network.disjunctions());
+        this.w = WeightRows.of(network.conjunctions());
+        this.v = WeightRows.of(network.disjunctions());
         this.conjunctions = Arrays.stream(w).map(this::conjunction).toArray(double[][]::new);
         this.outputs = IntStream.range(0, v.length)
                 .mapToObj(output -> output(output, v[output]))
@@ -44,13 +44,6 @@ final class SoftRows {
             }
         }
         return columns;
-    }
-
-    private static float[][] weights(SemiSymbolicLayer layer) {
-        float[] weights = layer.weights();
-        return IntStream.range(0, layer.nodes())
-                .mapToObj(node -> Arrays.copyOfRange(weights, node * layer.inputs(), (node + 1) * layer.inputs()))
-                .toArray(float[][]::new);
     }
 
     private double[] conjunction(float[] weights) {
@@ -120,17 +113,9 @@ final class SoftRows {
     NeuralDnf toNetwork() {
         return new NeuralDnf(
                 network.predicates(),
-                layer(network.conjunctions(), w),
-                layer(network.disjunctions(), v),
+                WeightRows.layer(network.conjunctions(), w),
+                WeightRows.layer(network.disjunctions(), v),
                 network.head(),
                 network.activation());
-    }
-
-    private static SemiSymbolicLayer layer(SemiSymbolicLayer like, float[][] weights) {
-        float[] flat = new float[like.nodes() * like.inputs()];
-        for (int node = 0; node < weights.length; node++) {
-            System.arraycopy(weights[node], 0, flat, node * like.inputs(), like.inputs());
-        }
-        return SemiSymbolicLayer.of(like.kind(), like.delta(), like.nodes(), like.inputs(), flat);
     }
 }
