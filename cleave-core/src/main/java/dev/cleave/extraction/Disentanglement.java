@@ -62,7 +62,8 @@ public record Disentanglement(int mostRules) {
     }
 
     private static Translation finish(ThresholdSweep.Best best, Dataset data, Budget budget) {
-        Pruned pruned = PaperPruning.prune(Condensing.condense(best.network()), data, budget);
+        NeuralDnf fewer = new RuleRemoval(Condensing.condense(best.network()), data).fewer(budget);
+        Pruned pruned = PaperPruning.prune(Condensing.condense(fewer), data, budget);
         NeuralDnf condensed = Condensing.condense(pruned.network());
         return new Translation.Translated(condensed, TernaryRules.of(condensed), best.threshold(), pruned.complete());
     }

@@ -44,8 +44,9 @@ public final class TernaryRules {
     }
 
     private RuleSet rules() {
-        List<Definition> auxiliaries =
-                Arrays.stream(negated).mapToObj(k -> Definition.of(bodies(k))).toList();
+        List<Definition> auxiliaries = Arrays.stream(negated)
+                .mapToObj(k -> Definition.of(bodies(network.conjunctions(), k)))
+                .toList();
         List<Definition> heads = IntStream.range(0, network.disjunctions().nodes())
                 .mapToObj(this::head)
                 .toList();
@@ -56,7 +57,7 @@ public final class TernaryRules {
         List<Rule> rules = new ArrayList<>();
         for (int k : network.disjunctions().used(output)) {
             if (network.disjunctions().weight(output, k) > 0) {
-                rules.addAll(bodies(k));
+                rules.addAll(bodies(network.conjunctions(), k));
             } else {
                 rules.add(Rule.all(Literal.not(atoms + Arrays.binarySearch(negated, k))));
             }
@@ -65,8 +66,7 @@ public final class TernaryRules {
     }
 
     /** A conjunction's body; none where it has no literals, for then it is false. */
-    private List<Rule> bodies(int k) {
-        SemiSymbolicLayer layer = network.conjunctions();
+    static List<Rule> bodies(SemiSymbolicLayer layer, int k) {
         List<Literal> literals = Arrays.stream(layer.used(k))
                 .mapToObj(i -> new Literal(i, layer.weight(k, i) > 0))
                 .toList();

@@ -1,13 +1,8 @@
 package dev.cleave.extraction;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Confusion;
 import dev.cleave.data.Dataset;
-import dev.cleave.logic.Columns;
-import dev.cleave.logic.Coverage;
-import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
@@ -18,13 +13,11 @@ import java.util.stream.Stream;
 final class ThresholdSweep {
     private static final double STEPS_PER_UNIT = 100;
 
-    private final Columns inputs;
-    private final Columns targets;
+    private final LabelledColumns data;
     private final Budget budget;
 
     ThresholdSweep(Dataset data, Budget budget) {
-        this.inputs = data.inputs().transposed();
-        this.targets = data.targets().transposed();
+        this.data = LabelledColumns.of(data);
         this.budget = budget;
     }
 
@@ -39,7 +32,7 @@ final class ThresholdSweep {
                 return Optional.empty();
             }
             NeuralDnf candidate = network.apply(threshold);
-            double f1 = confusion(TernaryRules.of(candidate)).f1();
+            double f1 = data.confusion(TernaryRules.of(candidate)).f1();
             if (best.isEmpty() || f1 >= best.get().f1()) {
                 best = Optional.of(new Best(candidate, threshold, f1));
             }
@@ -56,27 +49,6 @@ final class ThresholdSweep {
                 .sorted()
                 .distinct()
                 .toArray();
-    }
-
-    private Confusion confusion(RuleSet rules) {
-        List<Coverage> answers = rules.answer(inputs);
-        Confusion sum = Confusion.NONE;
-        for (int output = 0; output < answers.size(); output++) {
-            sum = sum.plus(confusion(answers.get(output), output));
-        }
-        return sum;
-    }
-
-    private Confusion confusion(Coverage answer, int output) {
-        long both = 0;
-        long predicted = 0;
-        long actual = 0;
-        for (int i = 0; i < answer.words(); i++) {
-            both += Long.bitCount(answer.word(i) & targets.word(output, i));
-            predicted += Long.bitCount(answer.word(i));
-            actual += Long.bitCount(targets.word(output, i));
-        }
-        return new Confusion(both, predicted - both, actual - both, answer.rows() - predicted - actual + both);
     }
 
     record Best(NeuralDnf network, double threshold, double f1) {}
