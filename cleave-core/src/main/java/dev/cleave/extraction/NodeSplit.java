@@ -6,6 +6,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import dev.cleave.pruning.ExactWeights;
+import dev.cleave.pruning.WeightRows;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,7 +77,7 @@ public final class NodeSplit {
         if (layer.delta() != 1) {
             throw new IllegalArgumentException("only nodes with delta 1 can be split, not " + layer);
         }
-        return Arrays.copyOfRange(layer.weights(), node * layer.inputs(), (node + 1) * layer.inputs());
+        return WeightRows.of(layer)[node];
     }
 
     /** The rules, at most so many, within the budget. */

@@ -30,11 +30,8 @@ final class HardRows {
         if (layer.delta() != 1) {
             throw new IllegalArgumentException("only a network with delta 1 can be pruned, not " + layer);
         }
-        float[] weights = layer.weights();
-        int width = layer.inputs();
-        return IntStream.range(0, layer.nodes())
-                .mapToObj(node -> NodeRows.of(
-                        layer.kind(), Arrays.copyOfRange(weights, node * width, (node + 1) * width), inputs))
+        return Arrays.stream(WeightRows.of(layer))
+                .map(weights -> NodeRows.of(layer.kind(), weights, inputs))
                 .toArray(NodeRows[]::new);
     }
 
@@ -100,11 +97,8 @@ final class HardRows {
                 Activation.HARD);
     }
 
-    private static SemiSymbolicLayer layer(SemiSymbolicLayer shape, NodeRows[] nodes) {
-        float[] weights = new float[shape.nodes() * shape.inputs()];
-        for (int node = 0; node < nodes.length; node++) {
-            System.arraycopy(nodes[node].weights, 0, weights, node * shape.inputs(), shape.inputs());
-        }
-        return SemiSymbolicLayer.of(shape.kind(), shape.nodes(), shape.inputs(), weights);
+    private static SemiSymbolicLayer layer(SemiSymbolicLayer like, NodeRows[] nodes) {
+        return WeightRows.layer(
+                like, Arrays.stream(nodes).map(node -> node.weights).toArray(float[][]::new));
     }
 }
