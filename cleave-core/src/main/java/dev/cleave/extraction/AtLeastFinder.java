@@ -8,6 +8,7 @@ import dev.cleave.logic.Examples;
 import dev.cleave.logic.Minimiser;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.Truth;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,9 +49,18 @@ public final class AtLeastFinder {
 
     /** The given plain definition, or one with an at-least rule that says the same in fewer lines. */
     public Definition shorten(Definition plain, Budget budget) {
-        List<Integer> groups = domain.groupsOf(plain.atoms());
-        boolean few = domain.size(groups).bitLength() <= Integer.SIZE - Integer.numberOfLeadingZeros(MOST_ASSIGNMENTS);
-        return few && plain.rules().size() > 1 ? shorten(plain, Truth.of(domain, plain).reduced(), budget) : plain;
+        return isSmall(plain) && plain.rules().size() > 1 ? shorten(plain, Truth.of(domain, plain).reduced(), budget) : plain;
+    }
+
+    private boolean isSmall(Definition definition) {
+        BigInteger size = domain.size(domain.groupsOf(definition.atoms()));
+        return size.compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
+    }
+
+    /** The same rule with weights as small as can be found; the rule itself where none are. */
+    Rule.AtLeast lighter(Rule.AtLeast rule) {
+        Definition definition = Definition.of(List.of(rule));
+        return isSmall(definition) ? find(Truth.of(domain, definition)).orElse(rule) : rule;
     }
 
     private Definition shorten(Definition plain, Truth truth, Budget budget) {
