@@ -1,0 +1,50 @@
+package dev.cleave.extraction;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RandomLogic;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Small seeded networks, half of them full of ties. */
+final class RandomNetworks {
+    private RandomNetworks() {}
+
+    static NeuralDnf of(SplittableRandom random, Domain domain, Activation activation) {
+        int conjunctions = 1 + random.nextInt(5);
+        int outputs = 1 + random.nextInt(3);
+        boolean ties = random.nextBoolean();
+        return new NeuralDnf(
+                new GivenPredicates(domain.atoms()),
+                layer(Kind.CONJUNCTIVE, random, conjunctions, domain.atoms(), ties),
+                layer(Kind.DISJUNCTIVE, random, outputs, conjunctions, ties),
+                new IndependentHead(outputs),
+                activation);
+    }
+
+    private static SemiSymbolicLayer layer(Kind kind, SplittableRandom random, int nodes, int inputs, boolean ties) {
+        float[] weights = new float[nodes * inputs];
+        for (int i = 0; i < weights.length; i++) {
+            boolean zero = random.nextInt(4) == 0;
+            weights[i] = zero ? 0 : ties ? (random.nextInt(9) - 4) * 0.1f : (float) (random.nextDouble() * 6 - 3);
+        }
+        return SemiSymbolicLayer.of(kind, nodes, inputs, weights);
+    }
+
+    /** What the network answers on every valid assignment, in the order of {@link RandomLogic#valid}. */
+    static BitMatrix answers(NeuralDnf network, List<BitSet> rows) {
+        BitMatrix.Builder inputs = new BitMatrix.Builder(rows.size(), network.predicates().size());
+        for (int row = 0; row < rows.size(); row++) {
+            int at = row;
+            rows.get(row).stream().forEach(atom -> inputs.set(at, atom));
+        }
+        return network.predict(inputs.build());
+    }
+}
