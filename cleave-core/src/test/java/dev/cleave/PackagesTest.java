@@ -32,7 +32,8 @@ class PackagesTest {
             "model", Set.of("data", "kernel"),
             "training", Set.of("data", "model", "kernel", "budget"),
             "ledger", Set.of("data"),
-            "export", Set.of("data", "logic", "model", "ledger")));
+            "verification", Set.of("data", "logic", "model", "budget"),
+            "export", Set.of("data", "logic", "model", "ledger", "verification")));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
