@@ -74,7 +74,7 @@ final class Circuit {
         int low = Math.min(a, b) & ~1;
         int high = Math.max(a, b) & ~1;
         if (low == high || low == TRUE) {
-            return (low == high ? FALSE : high) ^ sign;
+            return sign ^ (low == high ? FALSE : not(high));
         }
         return sign ^ gate(XOR, List.of(low, high), gate -> defineXor(gate, low, high));
     }
