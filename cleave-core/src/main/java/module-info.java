@@ -13,6 +13,7 @@ module dev.cleave.core {
     exports dev.cleave.ledger;
     exports dev.cleave.logic;
     exports dev.cleave.model;
+    exports dev.cleave.torch;
     exports dev.cleave.training;
     exports dev.cleave.verification;
 }

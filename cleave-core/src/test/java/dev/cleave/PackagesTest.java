@@ -32,6 +32,7 @@ class PackagesTest {
             "model", Set.of("data", "kernel"),
             "training", Set.of("data", "model", "kernel", "budget"),
             "ledger", Set.of("data"),
+            "torch", Set.of("data", "model"),
             "verification", Set.of("data", "logic", "model", "budget"),
             "export", Set.of("data", "logic", "model", "ledger", "verification")));
 

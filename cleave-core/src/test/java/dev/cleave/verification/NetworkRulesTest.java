@@ -47,7 +47,7 @@ class NetworkRulesTest {
         return f.add(new BigDecimal(delta).multiply(largest.subtract(total))).signum() > 0;
     }
 
-    /** .1, .2, .4 as floats tie in no decimal, but 1, 2, 4 do: max / 2 is reached and the node is false. */
+    /** What is mismatched, 1 and 1, is just half of the greatest weight. */
     @Test
     void tieIsFalse() {
         SemiSymbolicLayer layer = SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, 3, new float[] {1, 1, 4});
