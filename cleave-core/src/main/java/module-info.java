@@ -2,6 +2,7 @@
 module dev.cleave.core {
     requires com.fasterxml.jackson.databind;
     requires de.siegmar.fastcsv;
+    requires logicng;
     requires static jdk.incubator.vector;
     requires static org.jspecify;
 
@@ -14,5 +15,7 @@ module dev.cleave.core {
     exports dev.cleave.logic;
     exports dev.cleave.model;
     exports dev.cleave.pruning;
+    exports dev.cleave.torch;
     exports dev.cleave.training;
+    exports dev.cleave.verification;
 }

@@ -1,0 +1,99 @@
+package dev.cleave.torch;
+
+import dev.cleave.data.BooleanColumn;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Label;
+import dev.cleave.data.Target;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A network that was trained in PyTorch, soft, with delta = 1: {@code ...conjunctions.weights} [conjunctions x inputs] and
+ * {@code ...disjunctions.weights} [outputs x conjunctions]. Inputs are Boolean columns.
+ */
+public record TorchNetwork(Encoding encoding, NeuralDnf network) {
+    private static final String CONJUNCTIONS = "conjunctions.weights";
+    private static final String DISJUNCTIONS = "disjunctions.weights";
+
+    /** With inputs x0, x1, ... and outputs y0, y1, ...; an {@link InputException} where it is not such a network. */
+    public static TorchNetwork read(Path file) {
+        return read(file, Optional.empty());
+    }
+
+    /** With the names of the inputs, or of inputs and outputs, from a second file: a CSV's header, or one a line. */
+    public static TorchNetwork read(Path file, Path names) {
+        return read(file, Optional.of(names));
+    }
+
+    private static TorchNetwork read(Path file, Optional<Path> names) {
+        Map<String, Tensor> tensors = TorchFile.read(file);
+        try {
+            NeuralDnf network = network(tensors);
+            NetworkNames known =
+                    names.map(path -> NamesFile.read(path, network)).orElseGet(() -> NetworkNames.numbered(network));
+            return new TorchNetwork(encoding(known), network);
+        } catch (TorchFormatException e) {
+            throw e.in(file);
+        }
+    }
+
+    private static NeuralDnf network(Map<String, Tensor> tensors) {
+        SemiSymbolicLayer conjunctions = layer(CONJUNCTIONS, Kind.CONJUNCTIVE, tensors);
+        SemiSymbolicLayer disjunctions = layer(DISJUNCTIONS, Kind.DISJUNCTIVE, tensors);
+        if (disjunctions.inputs() != conjunctions.nodes()) {
+            throw new TorchFormatException("there are " + conjunctions.nodes() + " conjunctions, but disjunctions of "
+                    + disjunctions.inputs() + "; the layers are not of one network");
+        }
+        return new NeuralDnf(
+                new GivenPredicates(conjunctions.inputs()),
+                conjunctions,
+                disjunctions,
+                new IndependentHead(disjunctions.nodes()),
+                Activation.SOFT);
+    }
+
+    private static SemiSymbolicLayer layer(String suffix, Kind kind, Map<String, Tensor> tensors) {
+        String name = name(suffix, tensors);
+        Tensor tensor = tensors.get(name);
+        if (tensor == null || tensor.shape().size() != 2) {
+            throw new TorchFormatException(name, "is not a matrix: " + tensor);
+        }
+        try {
+            return SemiSymbolicLayer.of(
+                    kind, tensor.shape().get(0), tensor.shape().get(1), tensor.values());
+        } catch (IllegalArgumentException e) {
+            throw new TorchFormatException(name, e.getMessage() + "; train the network again");
+        }
+    }
+
+    private static String name(String suffix, Map<String, Tensor> tensors) {
+        List<String> found = tensors.keySet().stream()
+                .filter(name -> name.equals(suffix) || name.endsWith("." + suffix))
+                .toList();
+        if (found.size() != 1) {
+            throw new TorchFormatException("needs one tensor '..." + suffix + "', has " + found.size() + " among its "
+                    + tensors.size() + " tensors; save a neural DNF network of the published layout");
+        }
+        return found.get(0);
+    }
+
+    private static Encoding encoding(NetworkNames names) {
+        return new Encoding(
+                names.inputs().stream()
+                        .map(name -> new BooleanColumn(name, "1", "0"))
+                        .toList(),
+                new Target(names.outputs().stream()
+                        .map(name -> new Label(name, "1", List.of("0")))
+                        .toList()),
+                List.of());
+    }
+}

@@ -1,0 +1,40 @@
+package dev.cleave.verification;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.BooleanNetwork;
+import dev.cleave.logic.Formula;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import java.util.BitSet;
+import java.util.List;
+
+/** Something that answers rows of atoms, and that can be compared with another such thing. */
+public sealed interface Behaviour permits Symbolic, NumericNetwork {
+    int atoms();
+
+    int outputs();
+
+    /** The atoms that an output may depend on. */
+    BitSet cone(int output);
+
+    /** Which outputs hold in each row, [rows x outputs]. */
+    BitMatrix answers(BitMatrix inputs);
+
+    static Behaviour of(RuleSet rules) {
+        return new Rules(rules);
+    }
+
+    static Behaviour of(NeuralDnf network) {
+        return NetworkRules.isThresholds(network) ? HardNetwork.of(network) : new NumericNetwork(network);
+    }
+
+    /** One formula an output; variable i is atom i. */
+    static Behaviour of(int atoms, List<Formula> formulas) {
+        return new Formulas(atoms, formulas);
+    }
+
+    /** The next state of each gene. */
+    static Behaviour of(BooleanNetwork network) {
+        return of(network.genes().size(), network.rules());
+    }
+}

@@ -1,0 +1,73 @@
+package dev.cleave.verification;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Tries each valid assignment of some groups of atoms; all others stay in their first state. */
+final class Exhaustion {
+    private static final int AT_A_TIME = 1024;
+
+    private final Domain domain;
+    private final List<Integer> groups;
+    private final Budget budget;
+
+    Exhaustion(Domain domain, BitSet cone, Budget budget) {
+        this.domain = domain;
+        this.groups = domain.groupsOf(cone);
+        this.budget = budget;
+    }
+
+    boolean isWithin(long most) {
+        return domain.size(groups).bitLength() < Long.SIZE
+                && domain.size(groups).longValueExact() <= most;
+    }
+
+    /** {@link OutOfBudget} where time runs out first. */
+    Optional<Difference> find(Comparison comparison) {
+        long size = domain.size(groups).longValueExact();
+        for (long from = 0; from < size; from += AT_A_TIME) {
+            if (budget.isExhausted()) {
+                throw new OutOfBudget();
+            }
+            Optional<Difference> difference = comparison.on(inputs(from, Math.min(size, from + AT_A_TIME)));
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private BitMatrix inputs(long from, long to) {
+        List<BitSet> rows = new ArrayList<>();
+        for (long index = from; index < to; index++) {
+            rows.add(assignment(index));
+        }
+        return MatrixRows.of(rows, domain.atoms());
+    }
+
+    /** The states of the groups are the digits of the index. */
+    private BitSet assignment(long index) {
+        BitSet atoms = firstStates();
+        long left = index;
+        for (int g : groups) {
+            Group group = domain.groups().get(g);
+            group.write((int) (left % group.states()), atoms, domain.start(g));
+            left /= group.states();
+        }
+        return atoms;
+    }
+
+    private BitSet firstStates() {
+        BitSet atoms = new BitSet(domain.atoms());
+        for (int g = 0; g < domain.groups().size(); g++) {
+            domain.groups().get(g).write(0, atoms, domain.start(g));
+        }
+        return atoms;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.cleave.verification;
+
+import java.math.BigInteger;
+
+/** What a verdict speaks of. */
+public sealed interface Scope {
+    /** How many inputs it covers. */
+    BigInteger inputs();
+
+    /** Every input that the domain allows. */
+    record EveryValidInput(BigInteger inputs, Method method) implements Scope {
+        @Override
+        public String toString() {
+            return "every valid input (" + inputs + "), " + method;
+        }
+    }
+
+    /**
+     * Rows of data, no more.
+     *
+     * @param rows those that the domain allows
+     * @param outside how many more were given that it does not allow, such as rows with an unseen value
+     */
+    record GivenRows(int rows, int outside) implements Scope {
+        @Override
+        public BigInteger inputs() {
+            return BigInteger.valueOf(rows);
+        }
+
+        @Override
+        public String toString() {
+            return "the " + rows + " given rows"
+                    + (outside == 0 ? "" : " (and not " + outside + " outside the domain)");
+        }
+    }
+
+    /** How all valid inputs were covered. */
+    enum Method {
+        /** A SAT solver showed that there is no difference, or found one. */
+        PROOF("by proof"),
+        /** Each assignment of the atoms that matter was tried. */
+        EXHAUSTION("each tried");
+
+        private final String words;
+
+        Method(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
+    }
+}

@@ -1,0 +1,282 @@
+package dev.cleave.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.BooleanNetwork;
+import dev.cleave.data.CsvFile;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.EncodingOptions;
+import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Monk1;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.data.TargetSpec;
+import dev.cleave.data.Transitions;
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Coverage;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.needs.Needs;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What a program means is for clingo to say: it answers every row, in one grounding, as the rules do. */
+class AspTextTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource(KnownNetwork.class)
+    void clingoAnswersEveryStateOfTheKnownNetworks(KnownNetwork known) throws IOException, InterruptedException {
+        BooleanNetwork network = known.load();
+        Transitions transitions = network.transitions();
+        RuleSet rules = FormulaDnf.of(network);
+        assertEquals(
+                transitions.dataset().targets().transposed(),
+                columns(rules, transitions.dataset().inputs()));
+        assertSameAsClingo(
+                rules,
+                Vocabulary.of(transitions.encoding()),
+                transitions.dataset().inputs());
+    }
+
+    private static Columns columns(RuleSet rules, BitMatrix inputs) {
+        List<Coverage> answers = rules.answer(inputs.transposed());
+        Columns.Builder columns = new Columns.Builder(inputs.rows(), answers.size());
+        for (int output = 0; output < answers.size(); output++) {
+            int atom = output;
+            answers.get(output).toBitSet().stream().forEach(row -> columns.set(row, atom));
+        }
+        return columns.build();
+    }
+
+    @Test
+    void clingoAnswersEveryRowOfMonk() throws IOException, InterruptedException {
+        Table table = Monk1.table();
+        Encoding encoding = encoding(table, "class");
+        Words words = new Words(encoding);
+        RuleSet rules = words.rules(Definition.of(List.of(
+                Rule.all(words.is("a1", "1"), words.is("a2", "1")),
+                Rule.all(words.is("a1", "2"), words.is("a2", "2")),
+                Rule.all(words.is("a1", "3"), words.is("a2", "3")),
+                Rule.all(words.is("a5", "1")))));
+        assertEquals(
+                encoding.encode(table).dataset().targets().transposed(),
+                columns(rules, encoding.inputs(table).inputs()));
+        assertSameAsClingo(
+                rules, Vocabulary.of(encoding), encoding.inputs(table).inputs());
+    }
+
+    @Test
+    void clingoAnswersEveryRowOfMushroom() throws IOException, InterruptedException {
+        Table table = CsvFile.read(Needs.data().resolve("mushroom.csv"));
+        Encoding encoding = encoding(table, "class");
+        Words words = new Words(encoding);
+        List<Literal> any = IntStream.range(0, 12)
+                .mapToObj(i -> new Literal(7 * i, i % 3 != 0))
+                .toList();
+        Definition auxiliary = new Definition(List.of(Rule.AtLeast.of(4, any)), true);
+        Definition poisonous = Definition.of(List.of(
+                Rule.all(words.is("odor", "f")),
+                Rule.all(words.is("odor", "n"), Literal.of(encoding.atoms().size())),
+                weighted(any, 7)));
+        RuleSet rules = new RuleSet(encoding.atoms().size(), List.of(auxiliary), List.of(poisonous));
+        assertSameAsClingo(
+                rules, Vocabulary.of(encoding), encoding.inputs(table).inputs());
+    }
+
+    @Test
+    void clingoReadsOddNames() throws IOException, InterruptedException {
+        Vocabulary words = new Vocabulary(
+                List.of(
+                        new Atom.Holds("Größe \"x\""),
+                        new Atom.Is("Größe", "sehr groß, 'ja'\\n \"nein\"\n\t\r."),
+                        new Atom.Is("not", "not"),
+                        new Atom.Is("not", "-3"),
+                        new Atom.Is("missing", "age"),
+                        new Atom.Missing("age"),
+                        new Atom.Above("age", -1e-9),
+                        new Atom.Above("age", 41.5),
+                        new Atom.Is("row", "日本 🍄 %*"),
+                        new Atom.Holds("aux")),
+                List.of(new Atom.Holds("against"), new Atom.Is("Klasse", "Ü"), new Atom.Holds("")));
+        for (long seed = 0; seed < 20; seed++) {
+            assertSameAsClingo(rules(new Random(seed), 10, 3), words, rows(new Random(seed), 64, 10));
+        }
+    }
+
+    /** Weights beyond 32 bits, on which clingo's own sums would overflow. */
+    @Test
+    void clingoAddsWeightsOfAnySize() throws IOException, InterruptedException {
+        Random random = new Random(4);
+        List<Rule.Term> terms = IntStream.range(0, 8)
+                .mapToObj(i -> new Rule.Term(
+                        new Literal(i, random.nextBoolean()), new BigInteger(40, random).add(BigInteger.ONE)))
+                .toList();
+        BigInteger half = terms.stream()
+                .map(Rule.Term::weight)
+                .reduce(BigInteger.ZERO, BigInteger::add)
+                .shiftRight(1);
+        RuleSet rules = RuleSet.plain(8, List.of(Definition.of(List.of(new Rule.AtLeast(terms, half)))));
+        Vocabulary words = new Vocabulary(
+                IntStream.range(0, 8)
+                        .<Atom>mapToObj(i -> new Atom.Holds("g" + i))
+                        .toList(),
+                List.of(new Atom.Holds("out")));
+        BitMatrix.Builder all = new BitMatrix.Builder(256, 8);
+        IntStream.range(0, 256 * 8).filter(i -> (i / 8 >> i % 8 & 1) == 1).forEach(i -> all.set(i / 8, i % 8));
+        assertSameAsClingo(rules, words, all.build());
+    }
+
+    @Test
+    void oneRowIsAProgramOfItsOwn() {
+        Vocabulary words = new Vocabulary(
+                List.of(new Atom.Is("odor", "foul"), new Atom.Holds("bruises"), new Atom.Above("age", 41.5)),
+                List.of(new Atom.Is("class", "poisonous")));
+        List<Literal> three = List.of(Literal.of(0), Literal.not(1), Literal.of(2));
+        RuleSet rules =
+                RuleSet.plain(3, List.of(Definition.of(List.of(Rule.all(Literal.of(0)), Rule.AtLeast.of(2, three)))));
+        assertEquals("""
+                % odor(foul) means odor = foul
+                % bruises means bruises
+                % above(age,"41.5") means age > 41.5
+                % class(poisonous) means class = poisonous
+                class(poisonous) :- odor(foul).
+                class(poisonous) :- #count { 0 : odor(foul); 1 : not bruises; 2 : above(age,"41.5") } >= 2.
+                #defined above/2.
+                #defined bruises/0.
+                #defined class/1.
+                #defined odor/1.
+                #show class/1.
+                """, new AspText(words).program(rules));
+        assertEquals("odor(foul).\nbruises.\n", new AspText(words).facts(BitSet.valueOf(new long[] {3})));
+    }
+
+    private void assertSameAsClingo(RuleSet rules, Vocabulary words, BitMatrix rows)
+            throws IOException, InterruptedException {
+        Path clingo = Needs.clingo();
+        AspText asp = new AspText(words);
+        Set<String> ours = new HashSet<>();
+        List<Coverage> answers = rules.answer(rows.transposed());
+        for (int output = 0; output < answers.size(); output++) {
+            int head = output;
+            answers.get(output).toBitSet().stream().forEach(row -> ours.add(asp.head(head, row)));
+        }
+        Path program = Files.writeString(folder.resolve("rules.lp"), asp.programByRow(rules));
+        Path facts = Files.writeString(folder.resolve("rows.lp"), asp.facts(rows));
+        Set<String> theirs = run(clingo, program, facts);
+        assertEquals(List.of(), few(ours, theirs), "ours alone");
+        assertEquals(List.of(), few(theirs, ours), "clingo's alone");
+    }
+
+    /** The one answer set; what clingo has to say otherwise fails the test. */
+    private Set<String> run(Path clingo, Path... files) throws IOException, InterruptedException {
+        Path errors = folder.resolve("errors.txt");
+        List<String> command =
+                new ArrayList<>(List.of(clingo.toString(), "0", "--outf=0", "--verbose=0", "--out-ifs=\\n"));
+        Arrays.stream(files).map(Path::toString).forEach(command::add);
+        Process process =
+                new ProcessBuilder(command).redirectError(errors.toFile()).start();
+        String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        assertEquals("", Files.readString(errors).lines().limit(3).collect(Collectors.joining("\n")));
+        Set<String> atoms = Arrays.stream(answer.split("\n"))
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.toSet());
+        assertEquals(true, atoms.remove("SATISFIABLE"));
+        return atoms;
+    }
+
+    private static List<String> few(Set<String> all, Set<String> without) {
+        return all.stream()
+                .filter(atom -> !without.contains(atom))
+                .sorted()
+                .limit(5)
+                .toList();
+    }
+
+    private static Encoding encoding(Table table, String target) {
+        Labelled labelled = Labelled.of(table, TargetSpec.of(target));
+        return Encoding.fit(
+                labelled.table(), labelled.target(), Rows.all(labelled.table().rows()), EncodingOptions.defaults());
+    }
+
+    private static Rule weighted(List<Literal> literals, int bound) {
+        return new Rule.AtLeast(
+                literals.stream()
+                        .map(literal -> new Rule.Term(literal, BigInteger.valueOf(1 + literal.atom() % 4)))
+                        .toList(),
+                BigInteger.valueOf(bound));
+    }
+
+    private static RuleSet rules(Random random, int atoms, int outputs) {
+        List<Definition> auxiliaries = List.of(definition(random, atoms), definition(random, atoms + 1));
+        return new RuleSet(
+                atoms,
+                auxiliaries,
+                IntStream.range(0, outputs)
+                        .mapToObj(i -> definition(random, atoms + 2))
+                        .toList());
+    }
+
+    private static Definition definition(Random random, int atoms) {
+        List<Rule> rules = IntStream.range(0, random.nextInt(4))
+                .mapToObj(i -> rule(random, atoms))
+                .toList();
+        return new Definition(rules, random.nextInt(3) == 0);
+    }
+
+    private static Rule rule(Random random, int atoms) {
+        List<Literal> literals = IntStream.range(0, atoms)
+                .filter(atom -> random.nextInt(3) == 0)
+                .mapToObj(atom -> new Literal(atom, random.nextBoolean()))
+                .toList();
+        return switch (random.nextInt(3)) {
+            case 0 -> new Rule.All(literals);
+            case 1 -> Rule.AtLeast.of(random.nextInt(5), literals);
+            default -> weighted(literals, random.nextInt(9));
+        };
+    }
+
+    private static BitMatrix rows(Random random, int rows, int atoms) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(rows, atoms);
+        IntStream.range(0, rows * atoms).filter(i -> random.nextBoolean()).forEach(i -> bits.set(i / atoms, i % atoms));
+        return bits.build();
+    }
+
+    /** Literals by the words of an encoding. */
+    private record Words(Encoding encoding) {
+        Literal is(String column, String value) {
+            int atom = encoding.atoms().indexOf(new Atom.Is(column, value));
+            if (atom < 0) {
+                throw new IllegalArgumentException(column + " = " + value);
+            }
+            return Literal.of(atom);
+        }
+
+        RuleSet rules(Definition head) {
+            return RuleSet.plain(encoding.atoms().size(), List.of(head));
+        }
+    }
+}
