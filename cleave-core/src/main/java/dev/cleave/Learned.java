@@ -6,10 +6,18 @@ import dev.cleave.data.Table;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
 import dev.cleave.ledger.Ledger;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
 import dev.cleave.training.Trained;
+import dev.cleave.verification.Proof;
 
-/** What learning gives back: how rows become atoms, the network in its soft and hard form, and what each scored. */
-public record Learned(Encoding encoding, Trained trained, Ledger ledger) {
+/**
+ * What learning gives back: how rows become atoms, the network in its soft and hard form, the rules, the proof, and what each
+ * stage scored. Immutable.
+ *
+ * @param proved the hard network that the proof is about
+ */
+public record Learned(Encoding encoding, Trained trained, RuleSet rules, NeuralDnf proved, Proof proof, Ledger ledger) {
     /**
      * All of it as a model file holds it.
      *
@@ -23,6 +31,6 @@ public record Learned(Encoding encoding, Trained trained, Ledger ledger) {
                 table.rows(),
                 seed,
                 trained.plan().toString());
-        return new Model(encoding, trained.soft(), trained.hard(), ledger, provenance);
+        return new Model(encoding, trained.soft(), trained.hard(), proved, rules, proof, ledger, provenance);
     }
 }

@@ -5,27 +5,21 @@ import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.Task;
-import dev.cleave.ledger.Ledger;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Stage;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.training.Contest;
-import dev.cleave.training.Plan;
-import dev.cleave.training.Shape;
+import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
-/** Learns a network from a table. Prints nothing, keeps no state, and may be shared between threads. */
+/** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
 public final class Learner {
     private final LearnOptions options;
+
+    public Learner() {
+        this(LearnOptions.defaults());
+    }
 
     public Learner(LearnOptions options) {
         this.options = options;
@@ -55,40 +49,22 @@ public final class Learner {
         return learn(encoding, train, encoding.encode(test).dataset(), budget, listener);
     }
 
-    private Learned learn(Encoding encoding, Dataset train, Dataset test, Budget budget, TrainingListener listener) {
-        Trained trained = train(train, budget, listener);
-        return new Learned(encoding, trained, ledger(trained, train, test, Task.of(encoding.target())));
-    }
-
     private Encoding fit(Labelled data, Rows train) {
         return Encoding.fit(data.table(), data.target(), train, options.encoding());
     }
 
-    /** Networks that differ in their plans learn from some of the rows, and the others choose among them. */
-    private Trained train(Dataset train, Budget budget, TrainingListener listener) {
+    private Learned learn(Encoding encoding, Dataset train, Dataset test, Budget budget, TrainingListener listener) {
         Split split = Splits.of(train.targets()).holdOut(options.validation(), options.seed());
-        Dataset fit = train.select(split.train());
-        Contest contest = new Contest(fit, train.select(split.test()), budget, listener);
-        return contest.run(Plan.round(Shape.of(fit)), options.seed(), options.threads())
-                .get(0)
-                .trained();
-    }
-
-    private static Ledger ledger(Trained trained, Dataset train, Dataset test, Task task) {
-        return new Ledger(
-                task, List.of(stage("soft", trained.soft(), train, test), stage("hard", trained.hard(), train, test)));
-    }
-
-    private static Stage stage(String name, NeuralDnf network, Dataset train, Dataset test) {
-        Map<Part, Scores> scores = new EnumMap<>(Part.class);
-        scores.put(Part.TRAIN, score(network, train));
-        if (test.rows() > 0) {
-            scores.put(Part.TEST, score(network, test));
-        }
-        return new Stage(name, scores);
-    }
-
-    private static Scores score(NeuralDnf network, Dataset data) {
-        return Scores.of(network.predict(data.inputs()), data.targets());
+        RuleLearner rules = new RuleLearner(
+                encoding.domain(), train.select(split.train()), train.select(split.test()), options, budget, listener);
+        RuleLearner.Found found = rules.learn();
+        Trained trained = found.entries().get(0).trained();
+        Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
+        books.add("soft", trained.soft());
+        books.add("hard", trained.hard());
+        books.add("pruned", Pruner.strict().prune(trained.hard(), train, budget).network());
+        books.add("rules", found.rules());
+        Reading reading = Reading.of(found.rules(), trained, encoding.domain(), train, test, budget);
+        return new Learned(encoding, trained, found.rules(), reading.proved(), reading.proof(), books.ledger());
     }
 }

@@ -8,6 +8,7 @@ import dev.cleave.data.Scores;
 import dev.cleave.extraction.Candidate;
 import dev.cleave.extraction.Choice;
 import dev.cleave.extraction.HeadRows;
+import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleFinder;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Definition;
@@ -123,8 +124,9 @@ final class RuleLearner {
         return RuleSet.plain(all.atoms(), heads);
     }
 
-    private static Definition shorter(Candidate first, Candidate again, HeadRows all) {
-        return first.on(all).bits() <= again.bits() ? first.definition() : again.definition();
+    private Definition shorter(Candidate first, Candidate again, HeadRows all) {
+        Candidate chosen = first.on(all).bits() <= again.bits() ? first : again;
+        return new Polish(domain, budget).shortest(chosen.definition());
     }
 
     private Dataset together() {

@@ -8,6 +8,9 @@ import dev.cleave.data.Note;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.export.ProofJson;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Vocabulary;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
@@ -54,6 +57,11 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
+        RuleText.lines(learned().rules(), Vocabulary.of(learned().encoding()))
+                .forEach(line -> output.out().println("  " + line));
+        output.out().println();
+        new ProofText(learned().proof(), learned().encoding()).lines().forEach(output.out()::println);
+        output.out().println();
         String file = output.hasFile() ? "; the model is in " + output.file() : "";
         output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
     }
@@ -61,13 +69,15 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     private List<String> ledger() {
         boolean scored = summary(stages().get(0).name(), Part.TEST, task()::f1).isPresent();
         List<String> lines = new ArrayList<>();
-        lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : ""));
+        lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : "", "rules", "literals"));
         for (Stage stage : stages()) {
             lines.add(line(
                     stage.name(),
                     text(stage.name(), Part.TRAIN, task()::f1),
                     text(stage.name(), Part.TEST, task()::f1),
-                    text(stage.name(), Part.TEST, Scores::accuracy)));
+                    text(stage.name(), Part.TEST, Scores::accuracy),
+                    stage.hasRules() ? Integer.toString(stage.size().rules()) : "",
+                    stage.hasRules() ? Integer.toString(stage.size().literals()) : ""));
         }
         return lines;
     }
@@ -75,7 +85,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     private static String line(String stage, String... cells) {
         StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-6s", stage));
         for (String cell : cells) {
-            line.append(String.format(Locale.ROOT, "%16s", cell));
+            line.append(String.format(Locale.ROOT, "%15s", cell));
         }
         return line.toString().stripTrailing();
     }
@@ -103,20 +113,26 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         root.put("evaluation", run.evaluation().describe())
                 .put("runs", outcome.ledgers().size());
         ArrayNode ledger = root.putArray("ledger");
-        stages().forEach(stage -> write(stage.name(), ledger.addObject()));
-        root.putNull("verdict");
-        root.putNull("rules");
+        stages().forEach(stage -> write(stage, ledger.addObject()));
+        ProofJson.write(learned().proof(), root.putObject("verdict"));
+        RuleText.lines(learned().rules(), Vocabulary.of(learned().encoding())).forEach(root.putArray("rules")::add);
         root.put("cutShort", learned().trained().wasCutShort());
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
         watch.laps().forEach(seconds::put);
         return root;
     }
 
-    private void write(String stage, ObjectNode to) {
-        to.put("stage", stage);
-        write(to.putObject("f1"), stage, task()::f1);
-        write(to.putObject("accuracy"), stage, Scores::accuracy);
-        to.putNull("rules").putNull("literals").putNull("maxLength");
+    private void write(Stage stage, ObjectNode to) {
+        to.put("stage", stage.name());
+        write(to.putObject("f1"), stage.name(), task()::f1);
+        write(to.putObject("accuracy"), stage.name(), Scores::accuracy);
+        if (stage.hasRules()) {
+            to.put("rules", stage.size().rules()).put("atLeast", stage.size().atLeast());
+            to.put("literals", stage.size().literals())
+                    .put("maxLength", stage.size().maxLength());
+        } else {
+            to.putNull("rules").putNull("literals").putNull("maxLength");
+        }
     }
 
     private void write(ObjectNode to, String stage, ToDoubleFunction<Scores> figure) {

@@ -74,13 +74,7 @@ final class EncodingJson {
     }
 
     private static Note note(JsonFields from) {
-        String level = from.text("level");
-        for (Note.Level known : Note.Level.values()) {
-            if (known.name().equals(level)) {
-                return new Note(known, from.text("column"), from.text("text"));
-            }
-        }
-        throw from.wrong("a note of level INFO or WARNING");
+        return new Note(from.oneOf("level", Note.Level.values()), from.text("column"), from.text("text"));
     }
 
     private static void putTexts(ObjectNode to, String name, Collection<String> texts) {

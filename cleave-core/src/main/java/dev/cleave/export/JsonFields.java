@@ -2,7 +2,9 @@ package dev.cleave.export;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeType;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
@@ -50,6 +52,32 @@ final class JsonFields {
             throw field.wrong("a whole number");
         }
         return field.node.longValue();
+    }
+
+    BigInteger big(String name) {
+        return field(name).asWhole();
+    }
+
+    List<BigInteger> wholes(String name) {
+        return list(name, JsonFields::asWhole);
+    }
+
+    private BigInteger asWhole() {
+        if (!node.isIntegralNumber()) {
+            throw wrong("a whole number");
+        }
+        return node.bigIntegerValue();
+    }
+
+    /** The constant of this name. */
+    <E extends Enum<E>> E oneOf(String name, E[] constants) {
+        JsonFields field = field(name);
+        for (E constant : constants) {
+            if (constant.name().equals(field.asText())) {
+                return constant;
+            }
+        }
+        throw field.wrong("one of " + Arrays.toString(constants));
     }
 
     double number(String name) {

@@ -7,6 +7,7 @@ import dev.cleave.data.Scores;
 import dev.cleave.data.Task;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Size;
 import dev.cleave.ledger.Stage;
 import java.util.EnumMap;
 import java.util.Locale;
@@ -27,6 +28,17 @@ final class LedgerJson {
     private static void write(Stage stage, ObjectNode to) {
         to.put("stage", stage.name());
         stage.scores().forEach((part, scores) -> write(scores, to.putObject(key(part))));
+        if (stage.hasRules()) {
+            to.putObject("size")
+                    .put("rules", stage.size().rules())
+                    .put("atLeast", stage.size().atLeast())
+                    .put("literals", stage.size().literals())
+                    .put("maxLength", stage.size().maxLength());
+        }
+    }
+
+    private static Size size(JsonFields from) {
+        return new Size(from.count("rules"), from.count("atLeast"), from.count("literals"), from.count("maxLength"));
     }
 
     private static Stage stage(JsonFields from) {
@@ -36,7 +48,7 @@ final class LedgerJson {
                 scores.put(part, scores(from.object(key(part))));
             }
         }
-        return new Stage(from.text("stage"), scores);
+        return new Stage(from.text("stage"), scores, from.has("size") ? size(from.object("size")) : Size.NONE);
     }
 
     private static void write(Scores scores, ObjectNode to) {

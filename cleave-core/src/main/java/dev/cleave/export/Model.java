@@ -2,13 +2,32 @@ package dev.cleave.export;
 
 import dev.cleave.data.Encoding;
 import dev.cleave.ledger.Ledger;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
+import dev.cleave.verification.Proof;
 
-/** What a model file holds: the whole pipeline and where it came from. */
-public record Model(Encoding encoding, NeuralDnf soft, NeuralDnf hard, Ledger ledger, Provenance provenance) {
+/**
+ * What a model file holds: the whole pipeline and where it came from.
+ *
+ * @param soft the trained network as the soft phase left it
+ * @param hard the trained network in its hard form
+ * @param proved the hard network that the proof is about
+ * @param proof what is known about the rules
+ */
+public record Model(
+        Encoding encoding,
+        NeuralDnf soft,
+        NeuralDnf hard,
+        NeuralDnf proved,
+        RuleSet rules,
+        Proof proof,
+        Ledger ledger,
+        Provenance provenance) {
     public Model {
         require(soft, encoding);
         require(hard, encoding);
+        require(proved, encoding);
+        Vocabulary.of(encoding).require(rules);
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {

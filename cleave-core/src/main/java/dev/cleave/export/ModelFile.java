@@ -66,6 +66,9 @@ public final class ModelFile {
         ObjectNode networks = root.putObject("networks");
         NetworkJson.write(model.soft(), networks.putObject("soft"));
         NetworkJson.write(model.hard(), networks.putObject("hard"));
+        NetworkJson.write(model.proved(), networks.putObject("proved"));
+        RulesJson.write(model.rules(), root.putObject("rules"));
+        ProofJson.write(model.proof(), root.putObject("proof"));
         return root;
     }
 
@@ -78,6 +81,9 @@ public final class ModelFile {
                 encoding,
                 NetworkJson.read(networks.object("soft"), Activation.SOFT),
                 NetworkJson.read(networks.object("hard"), Activation.HARD),
+                NetworkJson.read(networks.object("proved"), Activation.HARD),
+                RulesJson.read(root.object("rules")),
+                ProofJson.read(root.object("proof")),
                 LedgerJson.read(root, "ledger", Task.of(encoding.target())),
                 readProvenance(root.object("provenance")));
     }

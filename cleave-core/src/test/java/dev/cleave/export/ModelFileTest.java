@@ -18,14 +18,23 @@ import dev.cleave.data.Target;
 import dev.cleave.data.Task;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Size;
 import dev.cleave.ledger.Stage;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -144,14 +153,39 @@ class ModelFileTest {
         Ledger ledger = new Ledger(
                 Task.BINARY,
                 List.of(
-                        new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores)),
-                        new Stage("hard", Map.of(Part.TRAIN, scores))));
+                        new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE),
+                        new Stage("rules", Map.of(Part.TRAIN, scores), new Size(2, 1, 4, 3))));
         return new Model(
                 encoding,
                 network(random, Activation.SOFT),
                 network(random, Activation.HARD),
+                network(random, Activation.HARD),
+                rules(),
+                new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(4)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static RuleSet rules() {
+        Rule weighted = new Rule.AtLeast(
+                List.of(
+                        new Rule.Term(Literal.of(6), BigInteger.ONE.shiftLeft(90)),
+                        new Rule.Term(Literal.not(1), BigInteger.TWO)),
+                BigInteger.TWO);
+        return new RuleSet(
+                6,
+                List.of(Definition.of(List.of(Rule.all(Literal.of(0), Literal.not(5))))),
+                List.of(new Definition(List.of(weighted, Rule.all()), true)));
+    }
+
+    private static Verdict verdict(int kind) {
+        Scope every = new Scope.EveryValidInput(BigInteger.TEN.pow(30), Scope.Method.PROOF);
+        return switch (kind) {
+            case 0 -> new Verdict.Equivalent(every);
+            case 1 -> new Verdict.Equivalent(new Scope.GivenRows(7, 2));
+            case 2 -> new Verdict.Differs(every, java.util.BitSet.valueOf(new long[] {0b101}), 0);
+            default -> new Verdict.Undecided(every, "the time limit was reached");
+        };
     }
 
     private static NeuralDnf network(SplittableRandom random, Activation activation) {

@@ -1,0 +1,47 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.extraction.RuleNetwork;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.training.Trained;
+import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Proof.Subject;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+import java.util.stream.IntStream;
+
+/**
+ * How rules stand to networks: whether they are the trained one or, where they are not its exact reading, the one that they
+ * were written back as.
+ */
+record Reading(NeuralDnf proved, Proof proof) {
+    static Reading of(RuleSet rules, Trained trained, Domain domain, Dataset train, Dataset test, Budget budget) {
+        Verifier verifier = new Verifier(domain, budget);
+        Behaviour ours = Behaviour.of(rules);
+        BitMatrix rows = train.inputs().above(test.inputs());
+        Subject subject = Subject.TRAINED;
+        NeuralDnf network = trained.hard();
+        Verdict verdict = verifier.compare(ours, Behaviour.of(network), rows);
+        if (!(verdict instanceof Verdict.Equivalent)) {
+            NeuralDnf back = RuleNetwork.of(rules).orElse(network);
+            subject = back.equals(network) ? subject : Subject.WRITTEN_BACK;
+            network = back;
+            verdict = verifier.compare(ours, Behaviour.of(network), rows);
+        }
+        return new Reading(network, new Proof(subject, verdict, differing(rules, trained.soft(), rows), rows.rows()));
+    }
+
+    private static int differing(RuleSet rules, NeuralDnf soft, BitMatrix rows) {
+        BitMatrix ours = Bookkeeping.answers(rules, rows);
+        BitMatrix theirs = soft.predict(rows);
+        return (int) IntStream.range(0, rows.rows())
+                .filter(row ->
+                        IntStream.range(0, ours.wordsPerRow()).anyMatch(i -> ours.word(row, i) != theirs.word(row, i)))
+                .count();
+    }
+}

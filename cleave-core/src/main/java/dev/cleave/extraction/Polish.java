@@ -1,0 +1,68 @@
+package dev.cleave.extraction;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Effort;
+import dev.cleave.logic.Minimiser;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.Simplifier;
+import dev.cleave.logic.Truth;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Says the same in fewer rules, on every valid input; and in plain rules, where that is wanted. */
+public final class Polish {
+    private static final BigInteger MOST_ASSIGNMENTS = BigInteger.valueOf(1 << 16);
+    private static final int MOST_PLAIN = 4_096;
+
+    private final Domain domain;
+    private final Budget budget;
+
+    public Polish(Domain domain, Budget budget) {
+        this.domain = domain;
+        this.budget = budget;
+    }
+
+    /** The fewest lines found: plain rules, at-least rules, or both. */
+    public Definition shortest(Definition definition) {
+        Definition plain = plain(definition).orElse(definition);
+        Definition shorter = new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
+        return shorter.rules().size() < definition.rules().size() || isPlain(definition) ? shorter : definition;
+    }
+
+    /** Plain rules alone; empty where they would be too many. */
+    public Optional<Definition> plain(Definition definition) {
+        if (domain.size(domain.groupsOf(definition.atoms())).compareTo(MOST_ASSIGNMENTS) <= 0) {
+            Optional<Definition> minimised = new Minimiser(domain, Effort.defaults())
+                    .minimise(Truth.of(domain, definition), budget)
+                    .map(found -> found.definition());
+            if (minimised.isPresent()) {
+                return minimised;
+            }
+        }
+        return expanded(definition).map(new Simplifier(domain, budget)::simplify);
+    }
+
+    private static boolean isPlain(Definition definition) {
+        return definition.rules().stream().allMatch(rule -> rule instanceof Rule.All);
+    }
+
+    private static Optional<Definition> expanded(Definition definition) {
+        List<Rule> plain = new ArrayList<>();
+        for (Rule rule : definition.rules()) {
+            if (rule instanceof Rule.AtLeast atLeast) {
+                Optional<List<Rule.All>> some = AtLeastPlain.of(atLeast, MOST_PLAIN);
+                if (some.isEmpty()) {
+                    return Optional.empty();
+                }
+                plain.addAll(some.get());
+            } else {
+                plain.add(rule);
+            }
+        }
+        return Optional.of(new Definition(plain, definition.negated()));
+    }
+}

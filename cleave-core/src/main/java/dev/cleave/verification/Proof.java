@@ -1,0 +1,30 @@
+package dev.cleave.verification;
+
+/**
+ * What is known about rules.
+ *
+ * @param subject the network that the verdict is about
+ * @param verdict whether the rules are that network
+ * @param softDiffers rows that the rules answer in another way than the soft network
+ * @param softRows rows that the two were compared on
+ */
+public record Proof(Subject subject, Verdict verdict, int softDiffers, int softRows) {
+    /** Which network. */
+    public enum Subject {
+        /** The trained network in its hard form. */
+        TRAINED("the trained hard network"),
+        /** The rules written back as a network, as they are not the trained one's exact reading. */
+        WRITTEN_BACK("the network that the rules were written back as");
+
+        private final String words;
+
+        Subject(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
+    }
+}
