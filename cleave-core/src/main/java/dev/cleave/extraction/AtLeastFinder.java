@@ -49,7 +49,9 @@ public final class AtLeastFinder {
 
     /** The given plain definition, or one with an at-least rule that says the same in fewer lines. */
     public Definition shorten(Definition plain, Budget budget) {
-        return isSmall(plain) && plain.rules().size() > 1 ? shorten(plain, Truth.of(domain, plain).reduced(), budget) : plain;
+        return isSmall(plain) && plain.rules().size() > 1
+                ? shorten(plain, Truth.of(domain, plain).reduced(), budget)
+                : plain;
     }
 
     private boolean isSmall(Definition definition) {

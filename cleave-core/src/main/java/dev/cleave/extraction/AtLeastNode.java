@@ -32,7 +32,12 @@ final class AtLeastNode {
         List<Rule.Term> terms = new ArrayList<>();
         for (int i = 0; i < used.length; i++) {
             Literal literal = new Literal(used[i], weights.get(i).signum() > 0);
-            terms.add(new Rule.Term(literal, weights.get(i).abs().setScale(scale, RoundingMode.UNNECESSARY).unscaledValue()));
+            terms.add(new Rule.Term(
+                    literal,
+                    weights.get(i)
+                            .abs()
+                            .setScale(scale, RoundingMode.UNNECESSARY)
+                            .unscaledValue()));
         }
         return reduced(new Rule.AtLeast(terms, bound(terms, delta(layer))));
     }
@@ -44,9 +49,8 @@ final class AtLeastNode {
 
     private static BigInteger bound(List<Rule.Term> terms, BigDecimal delta) {
         BigDecimal sum = new BigDecimal(total(terms));
-        BigDecimal largest = terms.stream()
-                .map(term -> new BigDecimal(term.weight()))
-                .reduce(BigDecimal.ZERO, BigDecimal::max);
+        BigDecimal largest =
+                terms.stream().map(term -> new BigDecimal(term.weight())).reduce(BigDecimal.ZERO, BigDecimal::max);
         BigDecimal above = sum.subtract(delta.multiply(largest.subtract(sum))).divide(TWO);
         return above.setScale(0, RoundingMode.FLOOR).toBigInteger().add(BigInteger.ONE);
     }
@@ -60,11 +64,13 @@ final class AtLeastNode {
         if (rule.bound().signum() <= 0 || rule.terms().isEmpty()) {
             return rule;
         }
-        List<BigInteger> weights =
-                rule.terms().stream().map(term -> term.weight().min(rule.bound())).toList();
+        List<BigInteger> weights = rule.terms().stream()
+                .map(term -> term.weight().min(rule.bound()))
+                .toList();
         BigInteger factor = weights.stream().reduce(BigInteger.ZERO, BigInteger::gcd);
         List<Rule.Term> terms = IntStream.range(0, weights.size())
-                .mapToObj(i -> new Rule.Term(rule.terms().get(i).literal(), weights.get(i).divide(factor)))
+                .mapToObj(i -> new Rule.Term(
+                        rule.terms().get(i).literal(), weights.get(i).divide(factor)))
                 .toList();
         BigInteger bound = rule.bound().add(factor).subtract(BigInteger.ONE).divide(factor);
         return new Rule.AtLeast(terms, bound);

@@ -32,8 +32,9 @@ public final class ExactCone {
     /** @param domain of the network's atoms, all of them */
     public ExactCone(NeuralDnf network, Domain domain, ConeLimits limits) {
         if (network.predicates().size() != domain.atoms()) {
-            throw new IllegalArgumentException("a network of " + network.predicates().size()
-                    + " predicates can't be read as rules over " + domain.atoms() + " atoms");
+            throw new IllegalArgumentException(
+                    "a network of " + network.predicates().size() + " predicates can't be read as rules over "
+                            + domain.atoms() + " atoms");
         }
         this.network = network;
         this.domain = domain;
@@ -59,8 +60,8 @@ public final class ExactCone {
         }
         Cone cone = new Cone(network, domain, output);
         if (cone.assignments().compareTo(BigInteger.valueOf(limits.assignments())) > 0) {
-            return new GaveUp("output " + output + " depends on " + cone.assignments() + " valid assignments, more than "
-                    + limits.assignments());
+            return new GaveUp("output " + output + " depends on " + cone.assignments()
+                    + " valid assignments, more than " + limits.assignments());
         }
         return ConeTruth.of(cone, budget)
                 .flatMap(truth -> shortest(truth, budget))

@@ -29,7 +29,8 @@ public final class ExactLayers {
     private final Domain domain;
     private final int mostPlain;
     private final Budget budget;
-    private final Map<Integer, Literal> names = new TreeMap<>(); // of the conjunctions that are neither always nor never true
+    private final Map<Integer, Literal> names =
+            new TreeMap<>(); // of the conjunctions that are neither always nor never true
     private final BitSet always = new BitSet(); // the conjunctions that are always true
     private final List<Definition> auxiliaries = new ArrayList<>();
 

@@ -20,7 +20,9 @@ record Box(Map<Integer, BitSet> states) {
             Group group = domain.groups().get(number);
             BitSet left = states.computeIfAbsent(number, g -> allOf(group));
             int atom = literal.atom() - domain.start(number);
-            left.stream().filter(state -> group.holds(state, atom) != literal.positive()).forEach(left::clear);
+            left.stream()
+                    .filter(state -> group.holds(state, atom) != literal.positive())
+                    .forEach(left::clear);
             if (left.isEmpty()) {
                 return Optional.empty();
             }

@@ -56,8 +56,8 @@ record CoverProblem(List<Bits> rows, List<Long> prices) {
         List<Integer> kept = new ArrayList<>();
         for (int c : order) {
             boolean weak = kept.stream()
-                    .anyMatch(other -> covered.get(c).isSubsetOf(covered.get(other))
-                            && prices.get(other) <= prices.get(c));
+                    .anyMatch(other ->
+                            covered.get(c).isSubsetOf(covered.get(other)) && prices.get(other) <= prices.get(c));
             if (!weak && !covered.get(c).isEmpty()) {
                 kept.add(c);
                 strong.set(c);
@@ -88,6 +88,7 @@ record CoverProblem(List<Bits> rows, List<Long> prices) {
 
     /** The rows that none of the chosen candidates covers. */
     CoverProblem after(Bits chosen) {
-        return new CoverProblem(rows.stream().filter(row -> !row.intersects(chosen)).toList(), prices);
+        return new CoverProblem(
+                rows.stream().filter(row -> !row.intersects(chosen)).toList(), prices);
     }
 }

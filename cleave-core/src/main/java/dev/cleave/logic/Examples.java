@@ -23,7 +23,8 @@ public final class Examples {
     /** The head holds in the rows of {@code on}, and in no other. */
     public static Examples of(Columns rows, BitSet on) {
         if (on.length() > rows.rows()) {
-            throw new IllegalArgumentException("row " + (on.length() - 1) + " is beyond the " + rows.rows() + " there are");
+            throw new IllegalArgumentException(
+                    "row " + (on.length() - 1) + " is beyond the " + rows.rows() + " there are");
         }
         BitSet every = new BitSet();
         every.set(0, rows.atoms());
@@ -47,6 +48,26 @@ public final class Examples {
     /** The same, but rows that something else covers don't matter any more. */
     public Examples except(Rule covered) {
         return new Examples(rows, atoms, without(on, Bits.of(Coverage.of(covered, rows))), off);
+    }
+
+    /** Some of the rows, renumbered. */
+    Examples select(Bits chosen) {
+        Columns.Builder builder = new Columns.Builder(chosen.count(), rows.atoms());
+        BitSet holds = new BitSet();
+        int to = 0;
+        for (int row = chosen.next(0); row >= 0; row = chosen.next(row + 1)) {
+            copy(row, builder, to);
+            holds.set(to++, on.get(row));
+        }
+        return of(builder.build(), holds).using(atoms);
+    }
+
+    private void copy(int row, Columns.Builder builder, int to) {
+        for (int atom = atoms.nextSetBit(0); atom >= 0; atom = atoms.nextSetBit(atom + 1)) {
+            if ((rows.word(atom, row >>> 6) >>> row & 1) != 0) {
+                builder.set(to, atom);
+            }
+        }
     }
 
     /** Whether a definition says just this. */
@@ -82,8 +103,7 @@ public final class Examples {
 
     private boolean varies(int atom) {
         boolean first = rows.rows() > 0 && (rows.word(atom, 0) & 1) != 0;
-        return IntStream.range(0, rows.words())
-                .anyMatch(i -> rows.word(atom, i) != (first ? rows.mask(i) : 0));
+        return IntStream.range(0, rows.words()).anyMatch(i -> rows.word(atom, i) != (first ? rows.mask(i) : 0));
     }
 
     private static Bits without(Bits all, Bits some) {

@@ -46,14 +46,18 @@ final class Expansion {
             if (excluded > 0) {
                 double kept = (on.count(examples.rows(), literal(row, atom)) + 1) / positives;
                 double value = excluded * Math.pow(kept, keep) * (1 + noise * random.nextDouble());
-                if (value > highest || value == highest && literal(row, atom).positive() && !literal(row, best).positive()) {
+                if (value > highest
+                        || value == highest
+                                && literal(row, atom).positive()
+                                && !literal(row, best).positive()) {
                     highest = value;
                     best = atom;
                 }
             }
         }
         if (best < 0) {
-            throw new IllegalArgumentException("row " + row + " is positive, and an equal one is negative, as far as the atoms show");
+            throw new IllegalArgumentException(
+                    "row " + row + " is positive, and an equal one is negative, as far as the atoms show");
         }
         return literal(row, best);
     }

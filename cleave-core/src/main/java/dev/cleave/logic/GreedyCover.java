@@ -63,7 +63,8 @@ final class GreedyCover {
         dearestFirst.sort(Comparator.comparing((Integer c) -> -prices.get(c))
                 .thenComparingInt(c -> coverage.get(c).countCommon(rows)));
         for (Integer c : dearestFirst) {
-            List<Integer> others = kept.stream().filter(other -> !other.equals(c)).toList();
+            List<Integer> others =
+                    kept.stream().filter(other -> !other.equals(c)).toList();
             if (areCovered(rows, others)) {
                 kept.remove(c);
             }

@@ -11,7 +11,8 @@ final class LiteralDrop {
     static List<Literal> from(List<Literal> literals, Examples examples) {
         List<Literal> kept = new ArrayList<>(literals);
         for (Literal literal : literals) {
-            List<Literal> fewer = kept.stream().filter(other -> !other.equals(literal)).toList();
+            List<Literal> fewer =
+                    kept.stream().filter(other -> !other.equals(literal)).toList();
             if (excludesAll(fewer, examples)) {
                 kept.remove(literal);
             }

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
  * are few enough for that, a greedy one otherwise. The same effort gives the same rules.
  */
 public final class Minimiser {
+    private static final int MOST_AT_ONCE = 10_000;
+
     private final Domain domain;
     private final Effort effort;
 
@@ -31,6 +33,12 @@ public final class Minimiser {
         if (examples.negatives() == 0) {
             return Optional.of(new Minimised(List.of(new Rule.All(List.of())), true));
         }
+        return examples.rows().rows() > MOST_AT_ONCE
+                ? new GrowingSample(examples, effort.seed()).minimise(sample -> atOnce(sample, budget), budget)
+                : atOnce(examples, budget);
+    }
+
+    private Optional<Minimised> atOnce(Examples examples, Budget budget) {
         return exact(examples, budget).or(() -> greedy(examples, budget));
     }
 
@@ -52,9 +60,6 @@ public final class Minimiser {
     }
 
     private Optional<Minimised> exact(Examples examples, Budget budget) {
-        if (examples.rows().rows() > effort.pairs()) {
-            return Optional.empty();
-        }
         return Packed.of(examples)
                 .filter(packed -> packed.pairs() <= effort.pairs())
                 .flatMap(packed -> ExactPrimes.of(packed, effort.primes(), budget)
@@ -71,9 +76,7 @@ public final class Minimiser {
 
     private static Bits covering(long row, List<Cube> primes) {
         Bits covering = Bits.none(primes.size());
-        IntStream.range(0, primes.size())
-                .filter(c -> primes.get(c).covers(row))
-                .forEach(covering::set);
+        IntStream.range(0, primes.size()).filter(c -> primes.get(c).covers(row)).forEach(covering::set);
         return covering;
     }
 

@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
  * candidate. It starts from the greedy cover, and returns the best found where steps or budget run out.
  */
 final class MinimumCover {
+    private static final int ROWS_A_STEP = 64;
+
     private final CoverProblem problem;
     private final List<Bits> coverage;
     private final Budget budget;
@@ -22,7 +24,8 @@ final class MinimumCover {
         this.coverage = problem.coverage();
         this.stepsLeft = steps;
         this.budget = budget;
-        this.best = GreedyCover.of(coverage, problem.prices(), Bits.all(problem.rows().size()));
+        this.best = GreedyCover.of(
+                coverage, problem.prices(), Bits.all(problem.rows().size()));
         this.bestPrice = price(best);
     }
 
@@ -32,14 +35,19 @@ final class MinimumCover {
     static Cover of(CoverProblem problem, long steps, Budget budget) {
         CoverReduction reduction = CoverReduction.of(problem);
         MinimumCover search = new MinimumCover(reduction.core(), steps, budget);
-        search.extend(Bits.all(search.problem.rows().size()), Bits.none(problem.candidates()), Bits.none(problem.candidates()), 0);
+        search.extend(
+                Bits.all(search.problem.rows().size()),
+                Bits.none(problem.candidates()),
+                Bits.none(problem.candidates()),
+                0);
         search.best.add(reduction.essential());
         boolean proven = search.stepsLeft > 0;
         return new Cover(proven ? search.best : GreedyCover.trimmed(problem, search.best), proven);
     }
 
     private void extend(Bits open, Bits chosen, Bits banned, long price) {
-        if (stepsLeft == 0 || --stepsLeft == 0 || budget.isExhausted()) {
+        stepsLeft -= 1 + problem.rows().size() / ROWS_A_STEP;
+        if (stepsLeft <= 0 || budget.isExhausted()) {
             stepsLeft = 0;
             return;
         }
@@ -70,7 +78,8 @@ final class MinimumCover {
         Bits hardest = problem.rows().get(open.next(0));
         int fewest = Integer.MAX_VALUE;
         for (int row = open.next(0); row >= 0; row = open.next(row + 1)) {
-            int choices = problem.rows().get(row).count() - problem.rows().get(row).countCommon(banned);
+            int choices =
+                    problem.rows().get(row).count() - problem.rows().get(row).countCommon(banned);
             if (choices < fewest) {
                 fewest = choices;
                 hardest = problem.rows().get(row);

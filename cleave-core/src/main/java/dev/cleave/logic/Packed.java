@@ -20,8 +20,8 @@ final class Packed {
         int[] atoms = examples.varying();
         return atoms.length > Long.SIZE
                 ? Optional.empty()
-                : Optional.of(new Packed(
-                        atoms, pack(examples, atoms, examples.on()), pack(examples, atoms, examples.off())));
+                : Optional.of(
+                        new Packed(atoms, pack(examples, atoms, examples.on()), pack(examples, atoms, examples.off())));
     }
 
     private static long[] pack(Examples examples, int[] atoms, Bits chosen) {

@@ -28,7 +28,8 @@ final class PoolCover {
     List<Rule.All> choose(Budget budget) {
         boolean few = (long) examples.positives() * pool.size() <= MOST_CELLS;
         Bits chosen = few
-                ? MinimumCover.of(new CoverProblem(rows(), prices), effort.steps(), budget).chosen()
+                ? MinimumCover.of(new CoverProblem(rows(), prices), effort.steps(), budget)
+                        .chosen()
                 : GreedyCover.of(coverage, prices, examples.on());
         return IntStream.range(0, pool.size())
                 .filter(chosen::get)
@@ -46,9 +47,7 @@ final class PoolCover {
 
     private Bits candidates(int row) {
         Bits candidates = Bits.none(pool.size());
-        IntStream.range(0, pool.size())
-                .filter(c -> coverage.get(c).get(row))
-                .forEach(candidates::set);
+        IntStream.range(0, pool.size()).filter(c -> coverage.get(c).get(row)).forEach(candidates::set);
         return candidates;
     }
 }

@@ -8,7 +8,8 @@ final class Price {
     private Price() {}
 
     static long of(Rule.All rule) {
-        long negated = rule.literals().stream().filter(literal -> !literal.positive()).count();
+        long negated =
+                rule.literals().stream().filter(literal -> !literal.positive()).count();
         return RULE + LITERAL * rule.length() + negated;
     }
 }

@@ -49,7 +49,8 @@ public final class Simplifier {
             if (domain.groups().get(group) instanceof Group.OneHot
                     && box.states().get(group).cardinality() == 1) {
                 literals.removeIf(literal -> domain.groupOf(literal.atom()) == group);
-                literals.add(Literal.of(domain.start(group) + box.states().get(group).nextSetBit(0)));
+                literals.add(
+                        Literal.of(domain.start(group) + box.states().get(group).nextSetBit(0)));
             }
         }
         return new Rule.All(literals);
@@ -66,7 +67,8 @@ public final class Simplifier {
     private Rule.All withoutSpareLiterals(Rule.All rule, List<Box> boxes) {
         List<Literal> kept = new ArrayList<>(rule.literals());
         for (Literal literal : negatedFirst(rule)) {
-            List<Literal> fewer = kept.stream().filter(other -> !other.equals(literal)).toList();
+            List<Literal> fewer =
+                    kept.stream().filter(other -> !other.equals(literal)).toList();
             if (isCovered(fewer, boxes)) {
                 kept.remove(literal);
             }
@@ -75,7 +77,9 @@ public final class Simplifier {
     }
 
     private static List<Literal> negatedFirst(Rule.All rule) {
-        return rule.literals().stream().sorted(Comparator.comparing(Literal::positive)).toList();
+        return rule.literals().stream()
+                .sorted(Comparator.comparing(Literal::positive))
+                .toList();
     }
 
     private List<Rule.All> withoutSpareRules(List<Rule.All> rules) {
@@ -83,7 +87,8 @@ public final class Simplifier {
         List<Rule.All> longestFirst = new ArrayList<>(rules);
         longestFirst.sort(Comparator.comparingInt((Rule.All rule) -> -rule.length()));
         for (Rule.All rule : longestFirst) {
-            List<Rule.All> others = kept.stream().filter(other -> !other.equals(rule)).toList();
+            List<Rule.All> others =
+                    kept.stream().filter(other -> !other.equals(rule)).toList();
             if (isCovered(rule.literals(), boxes(others))) {
                 kept.remove(rule);
             }

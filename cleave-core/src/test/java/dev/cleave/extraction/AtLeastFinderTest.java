@@ -100,7 +100,9 @@ class AtLeastFinderTest {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 6);
             BitSet on = new BitSet();
-            IntStream.range(0, domain.size().intValue()).filter(i -> random.nextBoolean()).forEach(on::set);
+            IntStream.range(0, domain.size().intValue())
+                    .filter(i -> random.nextBoolean())
+                    .forEach(on::set);
             int[] next = {0};
             Truth truth = Truth.of(domain, RandomLogic.groups(domain), bits -> on.get(next[0]++));
             assertTrue(truth.examples().agree(shorten(domain, truth)));

@@ -27,7 +27,9 @@ class ExactConeTest {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(8));
             NeuralDnf network = RandomNetworks.of(random, domain, activation);
-            ConeLimits limits = seed % 2 == 0 ? ConeLimits.defaults() : ConeLimits.defaults().withNegation();
+            ConeLimits limits = seed % 2 == 0
+                    ? ConeLimits.defaults()
+                    : ConeLimits.defaults().withNegation();
             RuleSet rules = new ExactCone(network, domain, limits)
                     .extractAll(Budget.unlimited())
                     .orElseThrow();
@@ -43,7 +45,9 @@ class ExactConeTest {
             for (int output = 0; output < expected.columns(); output++) {
                 int at = row;
                 assertEquals(
-                        expected.get(row, output), answer.get(output), () -> "seed " + seed + ", " + rows.get(at) + ", " + rules);
+                        expected.get(row, output),
+                        answer.get(output),
+                        () -> "seed " + seed + ", " + rows.get(at) + ", " + rules);
             }
         }
     }
@@ -61,7 +65,6 @@ class ExactConeTest {
     void anotherDomainIsRefused() {
         NeuralDnf network = RandomNetworks.of(new SplittableRandom(1), Domain.free(6), Activation.HARD);
         assertThrows(
-                IllegalArgumentException.class,
-                () -> new ExactCone(network, Domain.free(5), ConeLimits.defaults()));
+                IllegalArgumentException.class, () -> new ExactCone(network, Domain.free(5), ConeLimits.defaults()));
     }
 }

@@ -65,8 +65,7 @@ class ExactLayersTest {
     void softNetworksAreRefused() {
         NeuralDnf soft = network(new float[] {1, 1, 1}, 1).with(Activation.SOFT);
         assertThrows(
-                IllegalArgumentException.class,
-                () -> ExactLayers.extract(soft, Domain.free(3), 4, Budget.unlimited()));
+                IllegalArgumentException.class, () -> ExactLayers.extract(soft, Domain.free(3), 4, Budget.unlimited()));
     }
 
     private static NeuralDnf network(float[] conjunction, float weight) {

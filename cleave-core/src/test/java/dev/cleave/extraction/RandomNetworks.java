@@ -40,7 +40,8 @@ final class RandomNetworks {
 
     /** What the network answers on every valid assignment, in the order of {@link RandomLogic#valid}. */
     static BitMatrix answers(NeuralDnf network, List<BitSet> rows) {
-        BitMatrix.Builder inputs = new BitMatrix.Builder(rows.size(), network.predicates().size());
+        BitMatrix.Builder inputs =
+                new BitMatrix.Builder(rows.size(), network.predicates().size());
         for (int row = 0; row < rows.size(); row++) {
             int at = row;
             rows.get(row).stream().forEach(atom -> inputs.set(at, atom));

@@ -14,7 +14,8 @@ final class NaiveMinimum {
 
     private NaiveMinimum(List<Rule.All> implicants, List<BitSet> on) {
         this.covers = implicants.stream().mapToInt(rule -> covered(rule, on)).toArray();
-        this.prices = implicants.stream().mapToInt(rule -> 1_000 + rule.length()).toArray();
+        this.prices =
+                implicants.stream().mapToInt(rule -> 1_000 + rule.length()).toArray();
         this.widest = IntStream.of(covers).map(Integer::bitCount).max().orElse(1);
     }
 

@@ -39,8 +39,9 @@ class SimplifierTest {
             assertFalse(isSame(rules, others, valid), () -> rule + " can go from " + rules);
             for (Literal literal : rule.literals()) {
                 List<Rule.All> wider = new ArrayList<>(others);
-                wider.add(new Rule.All(
-                        rule.literals().stream().filter(other -> other != literal).toList()));
+                wider.add(new Rule.All(rule.literals().stream()
+                        .filter(other -> other != literal)
+                        .toList()));
                 assertFalse(isSame(rules, wider, valid), () -> literal + " can go from " + rules);
             }
         }
@@ -99,6 +100,7 @@ class SimplifierTest {
 
     private static boolean isSame(List<Rule.All> one, List<Rule.All> other, List<BitSet> valid) {
         return valid.stream()
-                .allMatch(row -> Definition.of(one).holds(row) == Definition.of(other).holds(row));
+                .allMatch(row ->
+                        Definition.of(one).holds(row) == Definition.of(other).holds(row));
     }
 }
