@@ -47,9 +47,13 @@ public final class Minimiser {
         return minimise(truth.reduced().examples(), budget);
     }
 
-    /** The rules of a function or, where they cost less, those of its negation; what always holds is said as it is. */
+    /** The rules of a function or, where they cost less, those of its negation. */
     public Optional<Definition> shorter(Truth truth, Budget budget) {
-        Examples examples = truth.reduced().examples();
+        return shorter(truth.reduced().examples(), budget);
+    }
+
+    /** As {@link #minimise(Examples, Budget)}, or the negation's rules where they cost less; what always holds is said as it is. */
+    public Optional<Definition> shorter(Examples examples, Budget budget) {
         return minimise(examples, budget)
                 .flatMap(plain -> minimise(examples.negated(), budget).map(negation -> shorter(plain, negation)));
     }

@@ -45,14 +45,12 @@ public final class Simplifier {
     private Rule.All withValues(Rule.All rule) {
         Box box = box(rule).orElseThrow();
         List<Literal> literals = new ArrayList<>(rule.literals());
-        for (int group : box.states().keySet()) {
-            if (domain.groups().get(group) instanceof Group.OneHot
-                    && box.states().get(group).cardinality() == 1) {
+        box.states().forEach((group, left) -> {
+            if (domain.groups().get(group) instanceof Group.OneHot && left.cardinality() == 1) {
                 literals.removeIf(literal -> domain.groupOf(literal.atom()) == group);
-                literals.add(
-                        Literal.of(domain.start(group) + box.states().get(group).nextSetBit(0)));
+                literals.add(Literal.of(domain.start(group) + left.nextSetBit(0)));
             }
-        }
+        });
         return new Rule.All(literals);
     }
 
