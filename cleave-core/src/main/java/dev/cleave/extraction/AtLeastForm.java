@@ -2,17 +2,11 @@ package dev.cleave.extraction;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
-import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /** How a node is written down: as the at-least rule that it is, or as something that says the same on every valid input. */
 @NullMarked
 @FunctionalInterface
-public interface AtLeastForm {
+interface AtLeastForm {
     Definition of(Rule.AtLeast node);
-
-    /** Just as it is. */
-    static AtLeastForm asItIs() {
-        return node -> Definition.of(List.of(node));
-    }
 }

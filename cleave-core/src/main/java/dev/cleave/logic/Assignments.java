@@ -62,10 +62,17 @@ final class Assignments {
         return number;
     }
 
-    /** Visits all in order; the bits are reused. */
+    /** Visits all in order, with every other group in its first state; the bits are reused. */
     void forEach(Consumer<BitSet> visitor) {
+        visit(0, first(), visitor);
+    }
+
+    private BitSet first() {
         BitSet bits = new BitSet(domain.atoms());
-        visit(0, bits, visitor);
+        for (int group = 0; group < domain.groups().size(); group++) {
+            domain.groups().get(group).write(0, bits, domain.start(group));
+        }
+        return bits;
     }
 
     private void visit(int position, BitSet bits, Consumer<BitSet> visitor) {
@@ -79,11 +86,13 @@ final class Assignments {
         }
     }
 
-    /** One row an assignment; atoms of other groups are false. */
+    /** One row an assignment, with every other group in its first state. */
     Columns columns() {
         int words = (size + 63) >>> 6;
         long[][] columns = new long[domain.atoms()][];
         Arrays.fill(columns, new long[words]);
+        long[] everywhere = Bits.all(size).toWords();
+        first().stream().forEach(atom -> columns[atom] = everywhere);
         for (int position = 0; position < strides.length; position++) {
             int start = domain.start(groups.get(position));
             for (int atom = 0; atom < group(position).atoms(); atom++) {

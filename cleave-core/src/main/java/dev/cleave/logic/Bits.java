@@ -32,6 +32,10 @@ final class Bits {
         return new Bits(words.clone());
     }
 
+    long[] toWords() {
+        return words.clone();
+    }
+
     boolean get(int i) {
         return (words[i >>> 6] >>> i & 1) != 0;
     }

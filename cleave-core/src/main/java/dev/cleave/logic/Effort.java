@@ -5,7 +5,7 @@ package dev.cleave.logic;
  *
  * @param pairs the most pairs of a positive and a negative row to find all primes from
  * @param primes the most primes to choose from exactly
- * @param steps the most steps of branch and bound
+ * @param steps the most steps of branch and bound, of 64 rows each
  * @param tries how many expansions of uncovered rows the greedy search compares for each rule
  * @param seed of the greedy search
  */

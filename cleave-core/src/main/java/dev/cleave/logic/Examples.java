@@ -50,6 +50,26 @@ public final class Examples {
         return new Examples(rows, atoms, without(on, Bits.of(Coverage.of(covered, rows))), off);
     }
 
+    /** Some of the rows, renumbered. */
+    Examples select(Bits chosen) {
+        Columns.Builder builder = new Columns.Builder(chosen.count(), rows.atoms());
+        BitSet holds = new BitSet();
+        int to = 0;
+        for (int row = chosen.next(0); row >= 0; row = chosen.next(row + 1)) {
+            copy(row, builder, to);
+            holds.set(to++, on.get(row));
+        }
+        return of(builder.build(), holds).using(atoms);
+    }
+
+    private void copy(int row, Columns.Builder builder, int to) {
+        for (int atom = atoms.nextSetBit(0); atom >= 0; atom = atoms.nextSetBit(atom + 1)) {
+            if ((rows.word(atom, row >>> 6) >>> row & 1) != 0) {
+                builder.set(to, atom);
+            }
+        }
+    }
+
     /** Whether a definition says just this. */
     public boolean agree(Definition definition) {
         Bits holds = Bits.of(Coverage.of(definition, rows));

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
  * are few enough for that, a greedy one otherwise. The same effort gives the same rules.
  */
 public final class Minimiser {
+    private static final int MOST_AT_ONCE = 10_000;
+
     private final Domain domain;
     private final Effort effort;
 
@@ -31,6 +33,12 @@ public final class Minimiser {
         if (examples.negatives() == 0) {
             return Optional.of(new Minimised(List.of(new Rule.All(List.of())), true));
         }
+        return examples.rows().rows() > MOST_AT_ONCE
+                ? new GrowingSample(examples, effort.seed()).minimise(sample -> atOnce(sample, budget), budget)
+                : atOnce(examples, budget);
+    }
+
+    private Optional<Minimised> atOnce(Examples examples, Budget budget) {
         return exact(examples, budget).or(() -> greedy(examples, budget));
     }
 
@@ -39,9 +47,13 @@ public final class Minimiser {
         return minimise(truth.reduced().examples(), budget);
     }
 
-    /** The rules of a function or, where they cost less, those of its negation; what always holds is said as it is. */
+    /** The rules of a function or, where they cost less, those of its negation. */
     public Optional<Definition> shorter(Truth truth, Budget budget) {
-        Examples examples = truth.reduced().examples();
+        return shorter(truth.reduced().examples(), budget);
+    }
+
+    /** As {@link #minimise(Examples, Budget)}, or the negation's rules where they cost less; what always holds is said as it is. */
+    public Optional<Definition> shorter(Examples examples, Budget budget) {
         return minimise(examples, budget)
                 .flatMap(plain -> minimise(examples.negated(), budget).map(negation -> shorter(plain, negation)));
     }
@@ -52,9 +64,6 @@ public final class Minimiser {
     }
 
     private Optional<Minimised> exact(Examples examples, Budget budget) {
-        if (examples.rows().rows() > effort.pairs()) {
-            return Optional.empty();
-        }
         return Packed.of(examples)
                 .filter(packed -> packed.pairs() <= effort.pairs())
                 .flatMap(packed -> ExactPrimes.of(packed, effort.primes(), budget)

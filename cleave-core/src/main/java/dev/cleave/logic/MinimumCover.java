@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
  * candidate. It starts from the greedy cover, and returns the best found where steps or budget run out.
  */
 final class MinimumCover {
+    private static final int ROWS_A_STEP = 64;
+
     private final CoverProblem problem;
     private final List<Bits> coverage;
     private final Budget budget;
@@ -44,7 +46,8 @@ final class MinimumCover {
     }
 
     private void extend(Bits open, Bits chosen, Bits banned, long price) {
-        if (stepsLeft == 0 || --stepsLeft == 0 || budget.isExhausted()) {
+        stepsLeft -= 1 + problem.rows().size() / ROWS_A_STEP;
+        if (stepsLeft <= 0 || budget.isExhausted()) {
             stepsLeft = 0;
             return;
         }

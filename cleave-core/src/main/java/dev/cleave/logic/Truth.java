@@ -20,7 +20,7 @@ public final class Truth {
         this.on = on;
     }
 
-    /** Asks for each valid assignment; the bits are reused. Throws beyond {@link #MOST} assignments. */
+    /** Asks for each valid assignment, the other groups in their first state; the bits are reused. Throws beyond {@link #MOST} assignments. */
     public static Truth of(Domain domain, List<Integer> groups, Predicate<BitSet> holds) {
         Builder builder = new Builder(domain, groups);
         builder.assignments.forEach(bits -> builder.next(holds.test(bits)));
@@ -79,7 +79,7 @@ public final class Truth {
         return false;
     }
 
-    /** As rows, one an assignment. */
+    /** As rows, one an assignment, the other groups in their first state. */
     public Examples examples() {
         BitSet atoms = new BitSet();
         Domain domain = assignments.domain();

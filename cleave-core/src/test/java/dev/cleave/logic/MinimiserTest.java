@@ -65,6 +65,33 @@ class MinimiserTest {
     }
 
     @Test
+    void manyRowsAreCoveredBySomeOfThem() {
+        SplittableRandom random = new SplittableRandom(3);
+        Domain domain = new Domain(List.of(
+                new Group.OneHot(5),
+                new Group.Thresholds(6, true),
+                new Group.OneHot(4),
+                new Group.Free(),
+                new Group.OneHot(6),
+                new Group.Free(),
+                new Group.Free(),
+                new Group.Free(),
+                new Group.Free()));
+        for (int i = 0; i < 4; i++) {
+            Definition wanted = Definition.of(RandomLogic.rules(random, 8, 6));
+            Truth truth = Truth.of(
+                    domain,
+                    RandomLogic.groups(domain),
+                    bits -> wanted.holds(bits) ^ (bits.get(23) & bits.get(12)) ^ (bits.get(17) & bits.get(24)));
+            Definition found = new Minimiser(domain, EXACT)
+                    .minimise(truth, Budget.unlimited())
+                    .orElseThrow()
+                    .definition();
+            assertTrue(truth.examples().agree(found));
+        }
+    }
+
+    @Test
     void sameSeedSameRules() {
         Task task = Task.random(new SplittableRandom(5), 12);
         assertEquals(task.minimise(GREEDY.withSeed(3)), task.minimise(GREEDY.withSeed(3)));
