@@ -60,8 +60,7 @@ public final class PruneTimes {
         return new NeuralDnf(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, atoms, weights(random, conjunctions * atoms)),
-                SemiSymbolicLayer.of(
-                        Kind.DISJUNCTIVE, outputs, conjunctions, weights(random, outputs * conjunctions)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, conjunctions, weights(random, outputs * conjunctions)),
                 new IndependentHead(outputs),
                 Activation.HARD);
     }
