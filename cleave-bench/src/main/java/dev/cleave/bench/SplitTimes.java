@@ -6,7 +6,11 @@ import dev.cleave.extraction.NodeSplit;
 import dev.cleave.extraction.PaperSplit;
 import dev.cleave.extraction.Split;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -21,14 +25,18 @@ public final class SplitTimes {
 
     private SplitTimes() {}
 
-    /** Takes the seconds that the paper's search may use for a node, 10 unless told. */
-    public static void main(String[] args) {
+    /** Takes the seconds that the paper's search may use for a node, 10 unless told, and a file of nodes to begin with. */
+    public static void main(String[] args) throws IOException {
         Duration limit = Duration.ofSeconds(args.length > 0 ? Long.parseLong(args[0]) : 10);
+        List<float[]> nodes = new ArrayList<>(args.length > 1 ? SplitNode.read(Path.of(args[1])) : List.of());
+        for (int inputs : new int[] {14, 22, 34, 40, 50, 60}) {
+            nodes.add(SplitNode.weights(inputs, new Random(inputs)));
+        }
         System.out.println("inputs split rules visit-ms M/s count-ms paper-ms");
-        for (int inputs : new int[] {8, 14, 20, 22, 26, 30, 34, 40, 50, 60}) {
-            float[] weights = SplitNode.weights(inputs, new Random(inputs));
+        for (float[] weights : nodes) {
             NodeSplit positive = NodeSplit.positive(Kind.CONJUNCTIVE, weights);
             NodeSplit negative = NodeSplit.negative(Kind.CONJUNCTIVE, weights);
+            int inputs = weights.length;
             print(inputs + " positive", inputs, positive, () -> PaperSplit.positive(weights, Budget.of(limit)));
             print(inputs + " negative", inputs, negative, () -> PaperSplit.negative(weights, Budget.of(limit)));
         }

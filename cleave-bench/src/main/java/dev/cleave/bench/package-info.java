@@ -1,4 +1,4 @@
-/** Measures training steps: with JMH, and in a quick run that prints one line a shape. */
+/** Measures training steps, splitting and pruning: with JMH, and in quick runs that print one line a shape or node. */
 @NullMarked
 package dev.cleave.bench;
 
