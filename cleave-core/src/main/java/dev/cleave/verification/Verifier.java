@@ -21,7 +21,7 @@ public final class Verifier {
     /** Assignments that are tried one by one at most, unless said otherwise. */
     public static final long MOST_ASSIGNMENTS = 1L << 21;
 
-    static final int MOST_DIAGRAM_NODES = 5_000;
+    static final int MOST_DIAGRAM_NODES = 30_000;
 
     private final Domain domain;
     private final Budget budget;
