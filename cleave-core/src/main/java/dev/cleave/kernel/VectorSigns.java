@@ -1,6 +1,8 @@
 package dev.cleave.kernel;
 
 import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /** C = start + A P where A is +-1: the sums of four rows of P, in all sixteen sign patterns, are made once and then looked up. */
@@ -8,7 +10,26 @@ final class VectorSigns {
     private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
     private static final int HALF = 8;
 
+    private static final VectorSpecies<Integer> I = IntVector.SPECIES_256;
+    private static final IntVector SHIFTS = IntVector.zero(I).addIndex(Signs.GROUP);
+    private static final IntVector TABLES = IntVector.zero(I).addIndex(Signs.TABLE);
+
     private VectorSigns() {}
+
+    /** Eight codes at a time; those beyond the last group fall into space that every row has. */
+    static void pack(long[] words, int rows, Signs a, int first, int block) {
+        int groups = a.groupsOf(block);
+        for (int g = 0; g < groups; g += 8) {
+            IntVector tables = TABLES.add(g * Signs.TABLE);
+            int at = a.at(first, block) + g;
+            for (int r = 0; r < rows; r++) {
+                IntVector codes = IntVector.broadcast(I, (int) (words[r] >>> g * Signs.GROUP))
+                        .lanewise(VectorOperators.LSHR, SHIFTS)
+                        .and(15);
+                codes.mul(Signs.ENTRY).add(tables).intoArray(a.positions, at + r * Signs.BLOCK);
+            }
+        }
+    }
 
     static void multiply(Signs a, Panel p, float[] start, Panel c) {
         for (int block = 0; block < a.blocks(); block++) {
@@ -53,7 +74,7 @@ final class VectorSigns {
     }
 
     private static void lookUp(Signs a, int block, int groups, float[] start, Panel c) {
-        int at = block * a.capacity * Signs.BLOCK;
+        int at = a.at(0, block);
         for (int g = 0; g < groups; ) {
             boolean first = block + g == 0;
             float[] from = first ? start : c.data;
