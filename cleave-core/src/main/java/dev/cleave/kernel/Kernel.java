@@ -7,10 +7,16 @@ package dev.cleave.kernel;
 public interface Kernel {
     String name();
 
+    /**
+     * Sets columns 64 block to 64 block + 63 of neighbouring rows from {@code first} on, a word for each row, a 1 bit for +1 and
+     * the lowest column in the lowest bit.
+     */
+    void pack(long[] words, int rows, Signs a, int first, int block);
+
     /** {@code c[r][lane] = start[lane] + sum over t of a(r, t) * p[t][lane]}; p has rows as {@link Signs#padded} says. */
     void multiply(Signs a, Panel p, float[] start, Panel c);
 
-    /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}. */
+    /** {@code c[r][lane] = sum over t of a(r, t) * p[t][lane]}. */
     void multiply(Grid a, Panel p, Panel c, int rows, int depth);
 
     /** {@code c(j, r) += sum over columns of a(r, column) * b(j, column)}, for the first rows of a and all of b. */

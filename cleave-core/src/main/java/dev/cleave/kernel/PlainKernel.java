@@ -10,6 +10,11 @@ final class PlainKernel implements Kernel {
     }
 
     @Override
+    public void pack(long[] words, int rows, Signs a, int first, int block) {
+        PlainSigns.pack(words, rows, a, first, block);
+    }
+
+    @Override
     public void multiply(Signs a, Panel p, float[] start, Panel c) {
         PlainSigns.multiply(a, p, start, c);
     }

@@ -1,6 +1,6 @@
 package dev.cleave.kernel;
 
-/** C += A P and inner products, four lanes at a time in scalars. */
+/** C = A P and inner products, four lanes at a time in scalars. */
 final class PlainProduct {
     private PlainProduct() {}
 
@@ -28,10 +28,10 @@ final class PlainProduct {
             s2 += value * w[i + 2];
             s3 += value * w[i + 3];
         }
-        z[o] += s0;
-        z[o + 1] += s1;
-        z[o + 2] += s2;
-        z[o + 3] += s3;
+        z[o] = s0;
+        z[o + 1] = s1;
+        z[o + 2] = s2;
+        z[o + 3] = s3;
     }
 
     static void dot(Panels a, Panels b, Grid c, int rows) {

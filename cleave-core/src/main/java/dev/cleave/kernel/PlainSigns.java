@@ -4,6 +4,17 @@ package dev.cleave.kernel;
 final class PlainSigns {
     private PlainSigns() {}
 
+    static void pack(long[] words, int rows, Signs a, int first, int block) {
+        int groups = a.groupsOf(block);
+        for (int r = 0; r < rows; r++) {
+            int at = a.at(first + r, block);
+            for (int g = 0; g < groups; g++) {
+                int code = (int) (words[r] >>> g * Signs.GROUP) & 15;
+                a.positions[at + g] = g * Signs.TABLE + code * Signs.ENTRY;
+            }
+        }
+    }
+
     static void multiply(Signs a, Panel p, float[] start, Panel c) {
         c.fill(start, a.rows);
         for (int block = 0; block < a.blocks(); block++) {
@@ -16,7 +27,7 @@ final class PlainSigns {
                         g * Signs.TABLE);
             }
             for (int r = 0; r < a.rows; r++) {
-                int at = (block * a.capacity + r) * Signs.BLOCK;
+                int at = a.at(r, block);
                 for (int lane = 0; lane < Panel.LANES; lane += 4) {
                     lookUp(a, at, groups, lane, c, r);
                 }

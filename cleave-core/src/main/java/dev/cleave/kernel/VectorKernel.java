@@ -17,6 +17,11 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
+    public void pack(long[] words, int rows, Signs a, int first, int block) {
+        VectorSigns.pack(words, rows, a, first, block);
+    }
+
+    @Override
     public void multiply(Signs a, Panel p, float[] start, Panel c) {
         VectorSigns.multiply(a, p, start, c);
     }

@@ -3,7 +3,7 @@ package dev.cleave.kernel;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/** C += A P, four rows of sixteen lanes at a time: eight accumulators, as many as the adders need to stay busy. */
+/** C = A P, four rows of sixteen lanes at a time: eight accumulators, as many as the adders need to stay busy. */
 final class VectorProduct {
     private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
     private static final int DEPTH = 256; // 16 KiB of P, so that it stays in the first-level cache
@@ -11,6 +11,26 @@ final class VectorProduct {
     private VectorProduct() {}
 
     static void multiply(Grid a, Panel p, Panel c, int rows, int depth) {
+        if (depth == 1) {
+            outer(a, p, c, rows);
+        } else {
+            c.clear(0, rows);
+            add(a, p, c, rows, depth);
+        }
+    }
+
+    /** A column times a row: the gradient that a single output sends back. */
+    private static void outer(Grid a, Panel p, Panel c, int rows) {
+        FloatVector low = FloatVector.fromArray(S, p.data, p.offset);
+        FloatVector high = FloatVector.fromArray(S, p.data, p.offset + 8);
+        for (int r = 0; r < rows; r++) {
+            float x = a.data[r * a.stride];
+            low.mul(x).intoArray(c.data, c.offset + r * 16);
+            high.mul(x).intoArray(c.data, c.offset + r * 16 + 8);
+        }
+    }
+
+    private static void add(Grid a, Panel p, Panel c, int rows, int depth) {
         for (int from = 0; from < depth; from += DEPTH) {
             int to = Math.min(depth, from + DEPTH);
             for (int r = 0; r < rows; r += 4) {

@@ -1,6 +1,8 @@
 package dev.cleave.kernel;
 
 import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /** C = start + A P where A is +-1: the sums of four rows of P, in all sixteen sign patterns, are made once and then looked up. */
@@ -8,7 +10,26 @@ final class VectorSigns {
     private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
     private static final int HALF = 8;
 
+    private static final VectorSpecies<Integer> I = IntVector.SPECIES_256;
+    private static final IntVector SHIFTS = IntVector.zero(I).addIndex(Signs.GROUP);
+    private static final IntVector TABLES = IntVector.zero(I).addIndex(Signs.TABLE);
+
     private VectorSigns() {}
+
+    /** Eight codes at a time; those beyond the last group fall into space that every row has. */
+    static void pack(long[] words, int rows, Signs a, int first, int block) {
+        int groups = a.groupsOf(block);
+        for (int g = 0; g < groups; g += 8) {
+            IntVector tables = TABLES.add(g * Signs.TABLE);
+            int at = a.at(first, block) + g;
+            for (int r = 0; r < rows; r++) {
+                IntVector codes = IntVector.broadcast(I, (int) (words[r] >>> g * Signs.GROUP))
+                        .lanewise(VectorOperators.LSHR, SHIFTS)
+                        .and(15);
+                codes.mul(Signs.ENTRY).add(tables).intoArray(a.positions, at + r * Signs.BLOCK);
+            }
+        }
+    }
 
     static void multiply(Signs a, Panel p, float[] start, Panel c) {
         for (int block = 0; block < a.blocks(); block++) {
@@ -53,58 +74,81 @@ final class VectorSigns {
     }
 
     private static void lookUp(Signs a, int block, int groups, float[] start, Panel c) {
-        boolean first = block == 0;
-        float[] from = first ? start : c.data;
-        for (int r = 0; r < a.rows; r += 2) {
-            int from0 = first ? 0 : c.offset + r * 16;
-            int from1 = first ? 0 : c.offset + Math.min(r + 1, a.rows - 1) * 16;
-            lookUp(a, block * a.capacity, r, groups, from, from0, from1, c);
+        int at = a.at(0, block);
+        for (int g = 0; g < groups; ) {
+            boolean first = block + g == 0;
+            float[] from = first ? start : c.data;
+            int offset = first ? 0 : c.offset;
+            int step = first ? 0 : Panel.LANES; // the same start for every row
+            if (groups - g >= 2 * Signs.CHUNK) {
+                addEight(a, at + g, from, offset, step, c);
+                g += 2 * Signs.CHUNK;
+            } else {
+                addFour(a, at + g, from, offset, step, c);
+                g += Signs.CHUNK;
+            }
         }
     }
 
-    /** Rows r and r + 1; where there is no second row the first is computed twice. */
-    private static void lookUp(Signs a, int base, int r, int groups, float[] from, int from0, int from1, Panel c) {
-        int next = Math.min(r + 1, a.rows - 1);
-        int p0 = (base + r) * Signs.BLOCK;
-        int p1 = (base + next) * Signs.BLOCK;
-        int c0 = c.offset + r * 16;
-        int c1 = c.offset + next * 16;
-        float[] z = c.data;
-        float[] table = a.table;
+    // Written out, and in two lengths: an inner loop over the groups takes half as long again.
+
+    private static void addEight(Signs a, int at, float[] from, int offset, int step, Panel c) {
         int[] positions = a.positions;
-        FloatVector z0 = FloatVector.fromArray(S, from, from0);
-        FloatVector y0 = FloatVector.fromArray(S, from, from0 + HALF);
-        FloatVector z1 = FloatVector.fromArray(S, from, from1);
-        FloatVector y1 = FloatVector.fromArray(S, from, from1 + HALF);
-        for (int g = 0; g < groups; g += Signs.CHUNK) {
-            int i0 = positions[p0 + g];
-            z0 = z0.add(FloatVector.fromArray(S, table, i0));
-            y0 = y0.add(FloatVector.fromArray(S, table, i0 + HALF));
-            int j0 = positions[p1 + g];
-            z1 = z1.add(FloatVector.fromArray(S, table, j0));
-            y1 = y1.add(FloatVector.fromArray(S, table, j0 + HALF));
-            int i1 = positions[p0 + g + 1];
-            z0 = z0.add(FloatVector.fromArray(S, table, i1));
-            y0 = y0.add(FloatVector.fromArray(S, table, i1 + HALF));
-            int j1 = positions[p1 + g + 1];
-            z1 = z1.add(FloatVector.fromArray(S, table, j1));
-            y1 = y1.add(FloatVector.fromArray(S, table, j1 + HALF));
-            int i2 = positions[p0 + g + 2];
-            z0 = z0.add(FloatVector.fromArray(S, table, i2));
-            y0 = y0.add(FloatVector.fromArray(S, table, i2 + HALF));
-            int j2 = positions[p1 + g + 2];
-            z1 = z1.add(FloatVector.fromArray(S, table, j2));
-            y1 = y1.add(FloatVector.fromArray(S, table, j2 + HALF));
-            int i3 = positions[p0 + g + 3];
-            z0 = z0.add(FloatVector.fromArray(S, table, i3));
-            y0 = y0.add(FloatVector.fromArray(S, table, i3 + HALF));
-            int j3 = positions[p1 + g + 3];
-            z1 = z1.add(FloatVector.fromArray(S, table, j3));
-            y1 = y1.add(FloatVector.fromArray(S, table, j3 + HALF));
+        float[] table = a.table;
+        for (int r = 0; r < a.rows; r++) {
+            FloatVector low = FloatVector.fromArray(S, from, offset + r * step);
+            FloatVector high = FloatVector.fromArray(S, from, offset + r * step + HALF);
+            int p = at + r * Signs.BLOCK;
+            int i0 = positions[p];
+            low = low.add(FloatVector.fromArray(S, table, i0));
+            high = high.add(FloatVector.fromArray(S, table, i0 + HALF));
+            int i1 = positions[p + 1];
+            low = low.add(FloatVector.fromArray(S, table, i1));
+            high = high.add(FloatVector.fromArray(S, table, i1 + HALF));
+            int i2 = positions[p + 2];
+            low = low.add(FloatVector.fromArray(S, table, i2));
+            high = high.add(FloatVector.fromArray(S, table, i2 + HALF));
+            int i3 = positions[p + 3];
+            low = low.add(FloatVector.fromArray(S, table, i3));
+            high = high.add(FloatVector.fromArray(S, table, i3 + HALF));
+            int i4 = positions[p + 4];
+            low = low.add(FloatVector.fromArray(S, table, i4));
+            high = high.add(FloatVector.fromArray(S, table, i4 + HALF));
+            int i5 = positions[p + 5];
+            low = low.add(FloatVector.fromArray(S, table, i5));
+            high = high.add(FloatVector.fromArray(S, table, i5 + HALF));
+            int i6 = positions[p + 6];
+            low = low.add(FloatVector.fromArray(S, table, i6));
+            high = high.add(FloatVector.fromArray(S, table, i6 + HALF));
+            int i7 = positions[p + 7];
+            low = low.add(FloatVector.fromArray(S, table, i7));
+            high = high.add(FloatVector.fromArray(S, table, i7 + HALF));
+            low.intoArray(c.data, c.offset + r * 16);
+            high.intoArray(c.data, c.offset + r * 16 + HALF);
         }
-        z0.intoArray(z, c0);
-        y0.intoArray(z, c0 + HALF);
-        z1.intoArray(z, c1);
-        y1.intoArray(z, c1 + HALF);
+    }
+
+    private static void addFour(Signs a, int at, float[] from, int offset, int step, Panel c) {
+        int[] positions = a.positions;
+        float[] table = a.table;
+        for (int r = 0; r < a.rows; r++) {
+            FloatVector low = FloatVector.fromArray(S, from, offset + r * step);
+            FloatVector high = FloatVector.fromArray(S, from, offset + r * step + HALF);
+            int p = at + r * Signs.BLOCK;
+            int i0 = positions[p];
+            low = low.add(FloatVector.fromArray(S, table, i0));
+            high = high.add(FloatVector.fromArray(S, table, i0 + HALF));
+            int i1 = positions[p + 1];
+            low = low.add(FloatVector.fromArray(S, table, i1));
+            high = high.add(FloatVector.fromArray(S, table, i1 + HALF));
+            int i2 = positions[p + 2];
+            low = low.add(FloatVector.fromArray(S, table, i2));
+            high = high.add(FloatVector.fromArray(S, table, i2 + HALF));
+            int i3 = positions[p + 3];
+            low = low.add(FloatVector.fromArray(S, table, i3));
+            high = high.add(FloatVector.fromArray(S, table, i3 + HALF));
+            low.intoArray(c.data, c.offset + r * 16);
+            high.intoArray(c.data, c.offset + r * 16 + HALF);
+        }
     }
 }

@@ -3,20 +3,24 @@ package dev.cleave.training;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.kernel.Grid;
+import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Signs;
+import java.util.Arrays;
 
 /** The rows of one step as the kernels want them: inputs in both orientations, targets as +-1. */
 final class Batch {
+    private final Kernel kernel;
     private final Signs inputs; // [rows x atoms]
     private final Signs transposed; // [atoms x rows]
     private final Grid targets; // [outputs x rows]
     private final int atoms;
     private final int outputs;
-    private final long[] group = new long[Signs.GROUP]; // the same word of four rows
+    private final BitSquare square = new BitSquare(); // the same word of 64 rows
     private int rows;
 
-    Batch(NetworkShape shape) {
+    Batch(NetworkShape shape, Kernel kernel) {
+        this.kernel = kernel;
         this.atoms = shape.atoms();
         this.outputs = shape.outputs();
         this.inputs = new Signs(shape.maxBatch(), atoms);
@@ -27,8 +31,13 @@ final class Batch {
     /** Takes rows {@code order[from]} to {@code order[to - 1]}. */
     void fill(Dataset data, int[] order, int from, int to) {
         rows = to - from;
-        fillInputs(data.inputs(), order, from);
-        fillTransposed(data.inputs(), order, from);
+        inputs.resize(rows, atoms);
+        transposed.resize(atoms, rows);
+        for (int first = 0; first < rows; first += BitSquare.SIZE) {
+            for (int word = 0; word < data.inputs().wordsPerRow(); word++) {
+                fillSquare(data.inputs(), word, order, from, first);
+            }
+        }
         fillTargets(data.targets(), order, from);
     }
 
@@ -36,8 +45,14 @@ final class Batch {
     void fillForward(BitMatrix bits, int from, int to) {
         rows = to - from;
         inputs.resize(rows, atoms);
-        for (int i = 0; i < rows; i++) {
-            putRow(bits, from + i, i);
+        for (int first = 0; first < rows; first += BitSquare.SIZE) {
+            int height = Math.min(BitSquare.SIZE, rows - first);
+            for (int word = 0; word < bits.wordsPerRow(); word++) {
+                for (int r = 0; r < height; r++) {
+                    square.words[r] = bits.word(from + first + r, word);
+                }
+                kernel.pack(square.words, height, inputs, first, word);
+            }
         }
     }
 
@@ -57,33 +72,16 @@ final class Batch {
         return targets;
     }
 
-    private void fillInputs(BitMatrix bits, int[] order, int from) {
-        inputs.resize(rows, atoms);
-        for (int i = 0; i < rows; i++) {
-            putRow(bits, order[from + i], i);
+    private void fillSquare(BitMatrix bits, int word, int[] order, int from, int first) {
+        int height = Math.min(BitSquare.SIZE, rows - first);
+        int width = Math.min(BitSquare.SIZE, atoms - word * BitSquare.SIZE);
+        for (int r = 0; r < height; r++) {
+            square.words[r] = bits.word(order[from + first + r], word);
         }
-    }
-
-    private void putRow(BitMatrix bits, int row, int i) {
-        for (int word = 0; word < bits.wordsPerRow(); word++) {
-            inputs.putRow(i, word, bits.word(row, word));
-        }
-    }
-
-    private void fillTransposed(BitMatrix bits, int[] order, int from) {
-        transposed.resize(atoms, rows);
-        for (int i = 0; i < Signs.padded(rows); i += Signs.GROUP) { // pads too, as products look them up
-            for (int word = 0; word < bits.wordsPerRow(); word++) {
-                gather(bits, order, from, i, word);
-                transposed.putColumns(word * Long.SIZE, i / Signs.GROUP, group);
-            }
-        }
-    }
-
-    private void gather(BitMatrix bits, int[] order, int from, int i, int word) {
-        for (int c = 0; c < Signs.GROUP; c++) {
-            group[c] = i + c < rows ? bits.word(order[from + i + c], word) : 0;
-        }
+        kernel.pack(square.words, height, inputs, first, word);
+        Arrays.fill(square.words, height, BitSquare.SIZE, 0L);
+        square.transpose(Math.max(height, width));
+        kernel.pack(square.words, width, transposed, word * BitSquare.SIZE, first / BitSquare.SIZE);
     }
 
     private void fillTargets(BitMatrix bits, int[] order, int from) {

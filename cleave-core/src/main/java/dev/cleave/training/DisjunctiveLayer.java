@@ -2,7 +2,6 @@ package dev.cleave.training;
 
 import dev.cleave.kernel.Grid;
 import dev.cleave.kernel.Kernel;
-import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import dev.cleave.kernel.RowNorms;
 
@@ -43,7 +42,6 @@ final class DisjunctiveLayer {
     /** Sets the gradient from that of f, [nodes x rows], plus that of {@code l1 * sum|v|}. */
     void backward(Panels h, Grid dz, int rows, StepSettings settings) {
         Panels gradient = parameters.gradient();
-        parameters.clearGradient();
         for (int i = 0; i < gradient.count(); i++) {
             kernel.multiply(dz, h.panel(i), gradient.panel(i), gradient.rows(), rows);
         }
@@ -59,9 +57,7 @@ final class DisjunctiveLayer {
         Panels weights = parameters.weights();
         transposed.transpose(dz, weights.rows(), rows);
         for (int i = 0; i < weights.count(); i++) {
-            Panel target = dh.panel(i);
-            target.clear(0, rows);
-            kernel.multiply(transposed, weights.panel(i), target, rows, weights.rows());
+            kernel.multiply(transposed, weights.panel(i), dh.panel(i), rows, weights.rows());
         }
     }
 

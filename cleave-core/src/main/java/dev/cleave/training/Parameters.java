@@ -35,10 +35,6 @@ final class Parameters {
         return second;
     }
 
-    void clearGradient() {
-        Arrays.fill(gradient.values(), 0f);
-    }
-
     void forgetMoments() {
         Arrays.fill(first, 0f);
         Arrays.fill(second, 0f);

@@ -32,7 +32,7 @@ public final class TrainableDnf {
         this.activation = new ConjunctionActivation(kernel, rows, shape.conjunctions());
         this.disjunctions = new DisjunctiveLayer(kernel, shape.conjunctions(), shape.outputs(), rows);
         this.heads = new IndependentHeads(kernel, shape.outputs());
-        this.batch = new Batch(shape);
+        this.batch = new Batch(shape, kernel);
         this.z = new Panels(Signs.padded(rows), shape.conjunctions());
         this.y = new Grid(shape.outputs(), Panel.padded(rows));
         this.dy = new Grid(shape.outputs(), Panel.padded(rows));

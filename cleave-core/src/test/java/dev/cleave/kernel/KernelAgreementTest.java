@@ -20,7 +20,7 @@ class KernelAgreementTest {
     @CsvSource({"1, 1", "13, 207", "207, 13", "1, 4098", "4098, 1", "5, 64", "64, 65"})
     void productsWithSignsAgree(int rows, int depth) {
         float[] signs = randomSigns(rows * depth);
-        Signs a = packRows(signs, rows, depth);
+        Signs a = packRows(plain, signs, rows, depth);
         float[] p = Arrays.copyOf(randoms(depth * 16), Signs.padded(depth) * 16);
         float[] start = randoms(16);
         float[] c = randoms(rows * 16);
@@ -60,16 +60,14 @@ class KernelAgreementTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "13, 207", "207, 13", "66, 129"})
-    void rowsAndColumnsPackTheSameSigns(int rows, int columns) {
+    void packedSignsAgree(int rows, int columns) {
         float[] signs = randomSigns(rows * columns);
-        Signs byRow = packRows(signs, rows, columns);
-        Signs byColumn = packColumns(signs, rows, columns);
         Panel p = new Panel(randoms(Signs.padded(columns) * 16), 0);
-        float[] one = new float[rows * 16];
-        float[] other = new float[rows * 16];
-        plain.multiply(byRow, p, new float[16], new Panel(one, 0));
-        plain.multiply(byColumn, p, new float[16], new Panel(other, 0));
-        assertClose(one, other, 0);
+        float[] c = new float[rows * 16];
+        float[] v = new float[rows * 16];
+        plain.multiply(packRows(plain, signs, rows, columns), p, new float[16], new Panel(c, 0));
+        plain.multiply(packRows(vector, signs, rows, columns), p, new float[16], new Panel(v, 0));
+        assertClose(c, v, 0);
     }
 
     @ParameterizedTest
@@ -78,12 +76,11 @@ class KernelAgreementTest {
         Grid a = new Grid(rows, depth);
         fill(a.values());
         float[] p = randoms(depth * 16);
-        float[] start = randoms(rows * 16);
-        float[] c = start.clone();
+        float[] c = randoms(rows * 16);
         plain.multiply(a, new Panel(p, 0), new Panel(c, 0), rows, depth);
-        assertClose(product(a.values(), p, start, rows, depth), c, depth);
+        assertClose(product(a.values(), p, new float[rows * 16], rows, depth), c, depth);
 
-        float[] v = start.clone();
+        float[] v = randoms(rows * 16);
         vector.multiply(a, new Panel(p, 0), new Panel(v, 0), rows, depth);
         assertClose(c, v, depth);
     }
@@ -175,37 +172,23 @@ class KernelAgreementTest {
         return gradient;
     }
 
-    private static Signs packRows(float[] signs, int rows, int columns) {
+    private static Signs packRows(Kernel kernel, float[] signs, int rows, int columns) {
         Signs packed = new Signs(rows, columns);
         packed.resize(rows, columns);
-        for (int r = 0; r < rows; r++) {
-            for (int block = 0; block * 64 < columns; block++) {
-                packed.putRow(r, block, bits(signs, r * columns + block * 64, 1, Math.min(64, columns - block * 64)));
-            }
+        long[] words = new long[rows];
+        for (int block = 0; block * 64 < columns; block++) {
+            int from = block * 64;
+            int width = Math.min(64, columns - from);
+            Arrays.setAll(words, r -> bits(signs, r * columns + from, width));
+            kernel.pack(words, rows, packed, 0, block);
         }
         return packed;
     }
 
-    private static Signs packColumns(float[] signs, int rows, int columns) {
-        Signs packed = new Signs(rows, columns);
-        packed.resize(rows, columns);
-        long[] words = new long[4];
-        for (int column = 0; column < Signs.padded(columns); column += 4) {
-            for (int first = 0; first < rows; first += 64) {
-                for (int c = 0; c < 4; c++) {
-                    int at = first * columns + column + c;
-                    words[c] = column + c < columns ? bits(signs, at, columns, Math.min(64, rows - first)) : 0;
-                }
-                packed.putColumns(first, column / 4, words);
-            }
-        }
-        return packed;
-    }
-
-    private static long bits(float[] signs, int from, int step, int count) {
+    private static long bits(float[] signs, int from, int count) {
         long bits = 0;
         for (int i = 0; i < count; i++) {
-            bits |= signs[from + i * step] > 0 ? 1L << i : 0;
+            bits |= signs[from + i] > 0 ? 1L << i : 0;
         }
         return bits;
     }
