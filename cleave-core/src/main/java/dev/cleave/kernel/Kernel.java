@@ -28,11 +28,8 @@ public interface Kernel {
     /** {@code out = in > 0 ? 1 : -1}, in the pads too. */
     void sign(Panel in, Panel out, int rows);
 
-    /** {@code d *= 1 - s * s}, the derivative of tanh where s is its value. */
-    void slope(Panel s, Panel d, int rows);
-
-    /** {@code d += scale * sgn(in)}. */
-    void addSign(Panel in, float scale, Panel d, int rows);
+    /** {@code d = (d - pull * sgn(s)) * (1 - s * s)}: the derivative of tanh, where s is its value, and a pull away from 0. */
+    void slope(Panel s, float pull, Panel d, int rows);
 
     /** Adds to d the gradient of {@code scale * sum of |w| |6 - |w||}. */
     void addWeightLoss(Panel w, float scale, Panel d, int rows);

@@ -16,10 +16,10 @@ final class PlainActivation {
         }
     }
 
-    static void slope(Panel s, Panel d, int rows) {
+    static void slope(Panel s, float pull, Panel d, int rows) {
         for (int i = 0; i < rows * Panel.LANES; i++) {
             float value = s.data[s.offset + i];
-            d.data[d.offset + i] *= 1 - value * value;
+            d.data[d.offset + i] = (d.data[d.offset + i] - pull * Math.signum(value)) * (1 - value * value);
         }
     }
 }

@@ -40,13 +40,8 @@ final class PlainKernel implements Kernel {
     }
 
     @Override
-    public void slope(Panel s, Panel d, int rows) {
-        PlainActivation.slope(s, d, rows);
-    }
-
-    @Override
-    public void addSign(Panel in, float scale, Panel d, int rows) {
-        PlainLosses.addSign(in, scale, d, rows);
+    public void slope(Panel s, float pull, Panel d, int rows) {
+        PlainActivation.slope(s, pull, d, rows);
     }
 
     @Override

@@ -1,14 +1,8 @@
 package dev.cleave.kernel;
 
-/** The gradients of the auxiliary losses, value by value. */
+/** The gradient of the weight loss, value by value. */
 final class PlainLosses {
     private PlainLosses() {}
-
-    static void addSign(Panel in, float scale, Panel d, int rows) {
-        for (int i = 0; i < rows * Panel.LANES; i++) {
-            d.data[d.offset + i] += scale * Math.signum(in.data[in.offset + i]);
-        }
-    }
 
     static void addWeightLoss(Panel w, float scale, Panel d, int rows) {
         for (int i = 0; i < rows * Panel.LANES; i++) {

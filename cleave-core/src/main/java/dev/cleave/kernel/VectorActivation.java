@@ -20,12 +20,15 @@ final class VectorActivation {
         }
     }
 
-    static void slope(Panel s, Panel d, int rows) {
+    static void slope(Panel s, float pull, Panel d, int rows) {
         FloatVector one = FloatVector.broadcast(S, 1f);
+        FloatVector pulls = FloatVector.broadcast(S, pull);
         for (int i = 0; i < rows * 16; i += 8) {
             FloatVector x = FloatVector.fromArray(S, s.data, s.offset + i);
             FloatVector gradient = FloatVector.fromArray(S, d.data, d.offset + i);
-            gradient.mul(one.sub(x.mul(x))).intoArray(d.data, d.offset + i);
+            gradient.sub(VectorLosses.withSignOf(x, pulls))
+                    .mul(one.sub(x.mul(x)))
+                    .intoArray(d.data, d.offset + i);
         }
     }
 }

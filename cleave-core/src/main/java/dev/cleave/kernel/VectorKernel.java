@@ -47,13 +47,8 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void slope(Panel s, Panel d, int rows) {
-        VectorActivation.slope(s, d, rows);
-    }
-
-    @Override
-    public void addSign(Panel in, float scale, Panel d, int rows) {
-        VectorLosses.addSign(in, scale, d, rows);
+    public void slope(Panel s, float pull, Panel d, int rows) {
+        VectorActivation.slope(s, pull, d, rows);
     }
 
     @Override

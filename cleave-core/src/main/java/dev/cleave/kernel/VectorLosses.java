@@ -4,20 +4,11 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/** The gradients of the auxiliary losses, eight values at a time. */
+/** The gradient of the weight loss, eight values at a time. */
 final class VectorLosses {
     private static final VectorSpecies<Float> S = FloatVector.SPECIES_256;
 
     private VectorLosses() {}
-
-    static void addSign(Panel in, float scale, Panel d, int rows) {
-        FloatVector plus = FloatVector.broadcast(S, scale);
-        for (int i = 0; i < rows * Panel.LANES; i += 8) {
-            FloatVector x = FloatVector.fromArray(S, in.data, in.offset + i);
-            FloatVector gradient = FloatVector.fromArray(S, d.data, d.offset + i);
-            gradient.add(withSignOf(x, plus)).intoArray(d.data, d.offset + i);
-        }
-    }
 
     static void addWeightLoss(Panel w, float scale, Panel d, int rows) {
         FloatVector six = FloatVector.broadcast(S, 6f);
@@ -32,7 +23,7 @@ final class VectorLosses {
     }
 
     /** {@code sgn(x) * value}, which is 0 where x is. */
-    private static FloatVector withSignOf(FloatVector x, FloatVector value) {
+    static FloatVector withSignOf(FloatVector x, FloatVector value) {
         FloatVector zero = FloatVector.zero(S);
         return zero.blend(value, x.compare(VectorOperators.GT, zero))
                 .blend(value.neg(), x.compare(VectorOperators.LT, zero));

@@ -42,10 +42,7 @@ final class ConjunctionActivation {
         float loss = settings.losses().conjunction();
         float share = loss / ((float) rows * soft.width());
         for (int i = 0; i < d.count(); i++) {
-            if (loss != 0) {
-                kernel.addSign(values(settings.hard()).panel(i), -share, d.panel(i), rows);
-            }
-            kernel.slope(soft.panel(i), d.panel(i), rows);
+            kernel.slope(soft.panel(i), share, d.panel(i), rows);
         }
     }
 

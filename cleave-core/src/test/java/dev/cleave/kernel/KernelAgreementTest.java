@@ -42,8 +42,8 @@ class KernelAgreementTest {
         float[] d = randoms(rows * 16);
         float[] c = d.clone();
         float[] v = d.clone();
-        plain.addSign(new Panel(w, 0), .3f, new Panel(c, 0), rows);
-        vector.addSign(new Panel(w, 0), .3f, new Panel(v, 0), rows);
+        plain.slope(new Panel(w, 0), .3f, new Panel(c, 0), rows);
+        vector.slope(new Panel(w, 0), .3f, new Panel(v, 0), rows);
         assertClose(c, v, 1);
         plain.addWeightLoss(new Panel(w, 0), .3f, new Panel(c, 0), rows);
         vector.addWeightLoss(new Panel(w, 0), .3f, new Panel(v, 0), rows);
@@ -110,8 +110,8 @@ class KernelAgreementTest {
 
         float[] slope = randoms(rows * 16);
         float[] slopeVector = slope.clone();
-        plain.slope(new Panel(soft, 0), new Panel(slope, 0), rows);
-        vector.slope(new Panel(soft, 0), new Panel(slopeVector, 0), rows);
+        plain.slope(new Panel(soft, 0), 0f, new Panel(slope, 0), rows);
+        vector.slope(new Panel(soft, 0), 0f, new Panel(slopeVector, 0), rows);
         assertClose(slope, slopeVector, 0);
     }
 
