@@ -8,7 +8,9 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Prints a line for each workload: name, batch, inputs, conjunctions, outputs, kernel, median microseconds of a step.
+ * Prints a line for a workload: name, batch, inputs, conjunctions, outputs, kernel, median microseconds of a step.
+ *
+ * <p>One workload a JVM, as a training has one shape: code that was compiled for several shapes is slower for each.
  *
  * <p>Processor time of this thread, so that other work on the machine does not count.
  */
@@ -21,13 +23,12 @@ public final class StepTimes {
 
     private StepTimes() {}
 
-    /** Takes the kernel to measure, {@code plain} or {@code best}. */
+    /** Takes the kernel to measure, {@code plain} or {@code best}, and the workload. */
     public static void main(String[] args) {
-        Kernel kernel = args.length > 0 && args[0].equals("plain") ? Kernels.plain() : Kernels.best();
-        for (Workload workload : Workload.values()) {
-            double micros = median(new Stepper(workload, kernel));
-            System.out.printf(Locale.ROOT, "%s %s %.3f%n", workload.line(), kernel.name(), micros);
-        }
+        Kernel kernel = args[0].equals("plain") ? Kernels.plain() : Kernels.best();
+        Workload workload = Workload.valueOf(args[1].toUpperCase(Locale.ROOT));
+        double micros = median(new Stepper(workload, kernel));
+        System.out.printf(Locale.ROOT, "%s %s %.3f%n", workload.line(), kernel.name(), micros);
     }
 
     private static double median(Stepper stepper) {
