@@ -125,7 +125,7 @@ final class RuleLearner {
     }
 
     private Definition shorter(Candidate first, Candidate again, HeadRows all) {
-        Candidate chosen = first.on(all).bits() <= again.bits() ? first : again;
+        Candidate chosen = first.bitsOn(all) <= first.measure().bits(again.definition(), all) ? first : again;
         return new Polish(domain, budget).shortest(chosen.definition());
     }
 

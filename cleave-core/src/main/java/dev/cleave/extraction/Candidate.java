@@ -8,9 +8,11 @@ import dev.cleave.logic.Definition;
  * @param origin how they were found
  * @param trainErrors rows that they get wrong among those they were found on
  * @param validationErrors rows that they get wrong among those that choose
- * @param bits the length of the rules, and of a list of the training rows that they get wrong
+ * @param measure how their length is told
+ * @param bits their length on the training rows
  */
-public record Candidate(Origin origin, Definition definition, long trainErrors, long validationErrors, double bits) {
+public record Candidate(
+        Origin origin, Definition definition, long trainErrors, long validationErrors, Measure measure, double bits) {
     /** How candidates are found. */
     public enum Origin {
         OBSERVED,
@@ -19,17 +21,19 @@ public record Candidate(Origin origin, Definition definition, long trainErrors, 
         EXACT
     }
 
-    static Candidate of(Origin origin, Definition definition, HeadRows train, HeadRows validation) {
-        long wrong = train.errors(definition);
-        double bits = DescriptionLength.of(definition, train.atoms(), train.rows(), wrong);
-        return new Candidate(origin, definition, wrong, validation.errors(definition), bits);
+    static Candidate of(Origin origin, Definition definition, Measure measure, HeadRows train, HeadRows validation) {
+        return new Candidate(
+                origin,
+                definition,
+                train.errors(definition),
+                validation.errors(definition),
+                measure,
+                measure.bits(definition, train));
     }
 
-    /** The same rules, described on other rows, with none held out. */
-    public Candidate on(HeadRows rows) {
-        long wrong = rows.errors(definition);
-        double length = DescriptionLength.of(definition, rows.atoms(), rows.rows(), wrong);
-        return new Candidate(origin, definition, wrong, 0, length);
+    /** How long these rules are on other rows. */
+    public double bitsOn(HeadRows rows) {
+        return measure.bits(definition, rows);
     }
 
     public long errors() {

@@ -12,12 +12,9 @@ final class DescriptionLength {
         return symbols(definition) * log2(atoms + 1.0) + log2Choose(rows, wrong) + log2(rows + 1.0);
     }
 
-    /**
-     * Where networks show that no label is wrong by chance, a wrong row counts two thirds of a long rule: what one row asks
-     * for alone may still be chance, what two ask for is not.
-     */
-    static double ofClean(Definition definition, int atoms, long wrong, int longest) {
-        return (symbols(definition) + wrong * (longest + 1) / 1.5) * log2(atoms + 1.0);
+    /** The bits of one literal. */
+    static double symbol(int atoms) {
+        return log2(atoms + 1.0);
     }
 
     private static double symbols(Definition definition) {

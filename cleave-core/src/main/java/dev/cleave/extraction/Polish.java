@@ -10,8 +10,10 @@ import dev.cleave.logic.Simplifier;
 import dev.cleave.logic.Truth;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Says the same in fewer rules, on every valid input; and in plain rules, where that is wanted. */
 public final class Polish {
@@ -26,11 +28,26 @@ public final class Polish {
         this.budget = budget;
     }
 
-    /** The fewest lines found: plain rules, at-least rules, or both. */
+    /** The form that takes the fewest symbols: plain rules, at-least rules, or both; of equals the one with fewer rules. */
     public Definition shortest(Definition definition) {
         Definition plain = plain(definition).orElse(definition);
-        Definition shorter = new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
-        return shorter.rules().size() < definition.rules().size() || isPlain(definition) ? shorter : definition;
+        Definition counted = new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
+        return Stream.of(definition, plain, counted)
+                .min(Comparator.comparingInt(Polish::symbols)
+                        .thenComparingInt(form -> form.rules().size()))
+                .orElse(definition);
+    }
+
+    /** Literals and one for the rule itself; a bound, and every weight where they differ, are to be read, too. */
+    private static int symbols(Definition definition) {
+        return definition.rules().stream().mapToInt(Polish::symbols).sum();
+    }
+
+    private static int symbols(Rule rule) {
+        if (rule instanceof Rule.AtLeast atLeast) {
+            return atLeast.isUniform() ? rule.length() + 2 : 2 * rule.length() + 2;
+        }
+        return rule.length() + 1;
     }
 
     /** Plain rules alone; empty where they would be too many. */
@@ -44,10 +61,6 @@ public final class Polish {
             }
         }
         return expanded(definition).map(new Simplifier(domain, budget)::simplify);
-    }
-
-    private static boolean isPlain(Definition definition) {
-        return definition.rules().stream().allMatch(rule -> rule instanceof Rule.All);
     }
 
     private static Optional<Definition> expanded(Definition definition) {

@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds rules for one head with the help of hard networks: what the networks answer on the rows, minimised; a search from
@@ -51,21 +52,47 @@ public final class RuleFinder {
         Pool pool = new Pool();
         Set<List<Rule.All>> starts = new LinkedHashSet<>();
         starts.add(List.of());
-        for (NeuralDnf network : pruned) {
-            observe(network).ifPresent(rules -> {
-                keep(Origin.OBSERVED, Definition.of(rules));
-                starts.add(rules);
-                pool.add(rules);
-            });
-        }
+        List<List<Rule.All>> observed = new ArrayList<>();
+        pruned.forEach(network -> observe(network).ifPresent(observed::add));
+        starts.addAll(observed);
+        observed.forEach(pool::add);
         pruned.forEach(pool::add);
         networks.forEach(pool::add);
-        search(starts, pool, 1.0 / train.rows());
-        search(starts, pool, noise);
-        new AtLeastSearch(train, DescriptionLength.price(train.atoms(), noise), budget)
+        Measure measure = measure(networks, target, noise, observed);
+        observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
+        search(starts, pool, measure, new Measure.Noisy(1.0 / train.rows()).price(train.atoms()));
+        search(starts, pool, measure, measure.price(train.atoms()));
+        new AtLeastSearch(train, measure.price(train.atoms()), budget)
                 .find()
-                .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule))));
+                .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule)), measure));
+        if (candidates.stream().noneMatch(candidate -> candidate.validationErrors() <= target)) {
+            pruned.forEach(network -> exact(network, measure));
+        }
         return candidates;
+    }
+
+    private Measure measure(List<NeuralDnf> networks, long target, double noise, List<List<Rule.All>> observed) {
+        boolean clean = target == 0 && networks.stream().anyMatch(this::isRightEverywhere);
+        int longest = observed.stream()
+                .flatMap(List::stream)
+                .mapToInt(Rule::length)
+                .max()
+                .orElse(1);
+        return clean ? new Measure.Clean(longest) : new Measure.Noisy(noise);
+    }
+
+    private boolean isRightEverywhere(NeuralDnf network) {
+        return Stream.of(train, validation)
+                .allMatch(rows ->
+                        network.predict(rows.data().inputs()).equals(rows.data().targets()));
+    }
+
+    /** What a network is, whatever that takes. */
+    private void exact(NeuralDnf network, Measure measure) {
+        ExactCone cone = new ExactCone(network, domain, ConeLimits.defaults());
+        if (cone.extract(0, budget) instanceof ExactExtraction.Extracted extracted) {
+            keep(Origin.EXACT, extracted.definition(), measure);
+        }
     }
 
     private double noise(long target) {
@@ -97,15 +124,14 @@ public final class RuleFinder {
                 .map(Minimised::rules);
     }
 
-    private void search(Set<List<Rule.All>> starts, Pool pool, double noise) {
-        double price = DescriptionLength.price(train.atoms(), noise);
+    private void search(Set<List<Rule.All>> starts, Pool pool, Measure measure, double price) {
         RuleSearch search = new RuleSearch(train.columns(), train.labels(), pool.bodies(), price, budget);
         for (List<Rule.All> start : starts) {
-            keep(Origin.SEARCH, Definition.of(search.descend(start)));
+            keep(Origin.SEARCH, Definition.of(search.descend(start)), measure);
         }
     }
 
-    private void keep(Origin origin, Definition definition) {
-        candidates.add(Candidate.of(origin, definition, train, validation));
+    private void keep(Origin origin, Definition definition, Measure measure) {
+        candidates.add(Candidate.of(origin, definition, measure, train, validation));
     }
 }
