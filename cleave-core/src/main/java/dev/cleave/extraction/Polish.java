@@ -33,7 +33,7 @@ public final class Polish {
         Definition plain = plain(definition).orElse(definition);
         Definition counted = new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
         return Stream.of(definition, plain, counted)
-                .min(Comparator.comparingInt(Polish::symbols)
+                .min(Comparator.comparingInt((Definition form) -> symbols(form))
                         .thenComparingInt(form -> form.rules().size()))
                 .orElse(definition);
     }
