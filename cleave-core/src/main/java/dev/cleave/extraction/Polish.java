@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** Says the same in fewer rules, on every valid input; and in plain rules, where that is wanted. */
 public final class Polish {
-    private static final BigInteger MOST_ASSIGNMENTS = BigInteger.valueOf(1 << 16);
+    private static final BigInteger MOST_ASSIGNMENTS = BigInteger.valueOf(1 << 14);
     private static final int MOST_PLAIN = 4_096;
 
     private final Domain domain;
