@@ -10,12 +10,12 @@ import dev.cleave.data.Encoding;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
-import dev.cleave.data.SharedData;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.logic.Effort;
 import dev.cleave.logic.Examples;
 import dev.cleave.logic.Minimised;
 import dev.cleave.logic.Minimiser;
+import dev.cleave.needs.Needs;
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class MushroomRulesTest {
     @Test
     void threeRulesSayWhichMushroomsArePoisonous() {
-        Labelled data = Labelled.of(CsvFile.read(SharedData.file("mushroom.csv")), TargetSpec.of("class"));
+        Labelled data = Labelled.of(CsvFile.read(Needs.data().resolve("mushroom.csv")), TargetSpec.of("class"));
         Encoding encoding =
                 Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), EncodingOptions.defaults());
         Dataset rows = encoding.encode(data.table()).dataset();
