@@ -9,6 +9,7 @@ module dev.cleave.core {
     exports dev.cleave;
     exports dev.cleave.budget;
     exports dev.cleave.data;
+    exports dev.cleave.evidence;
     exports dev.cleave.export;
     exports dev.cleave.extraction;
     exports dev.cleave.ledger;

@@ -33,6 +33,7 @@ class PackagesTest {
             Map.entry("training", Set.of("data", "model", "kernel", "budget")),
             Map.entry("pruning", Set.of("data", "model", "budget")),
             Map.entry("extraction", Set.of("data", "model", "pruning", "logic", "budget")),
+            Map.entry("evidence", Set.of("data", "logic")),
             Map.entry("ledger", Set.of("data")),
             Map.entry("torch", Set.of("data", "model")),
             Map.entry("verification", Set.of("data", "logic", "model", "budget")),

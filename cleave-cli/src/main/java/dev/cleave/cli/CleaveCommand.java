@@ -14,7 +14,19 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cleave",
         description = "Learns a neural network from a table and gives back the logic program that the network is.",
-        subcommands = {DemoCommand.class, LearnCommand.class, TableCommand.class, DataCommand.class, HelpCommand.class},
+        subcommands = {
+            DemoCommand.class,
+            LearnCommand.class,
+            RulesCommand.class,
+            PredictCommand.class,
+            EvaluateCommand.class,
+            ExplainCommand.class,
+            VerifyCommand.class,
+            TableCommand.class,
+            ImportCommand.class,
+            DataCommand.class,
+            HelpCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,

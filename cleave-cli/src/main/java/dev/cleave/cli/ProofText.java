@@ -14,6 +14,9 @@ record ProofText(Proof proof, Encoding encoding) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(verdict());
+        if (proof.softRows() == 0) {
+            return lines;
+        }
         lines.add(
                 proof.softDiffers() == 0
                         ? String.format(

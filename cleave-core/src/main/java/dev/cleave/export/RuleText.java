@@ -42,6 +42,11 @@ public final class RuleText {
         return new RuleText(rules, words).body(rule);
     }
 
+    /** What the lines call an auxiliary. */
+    public static String auxiliary(int index, Vocabulary words) {
+        return auxiliary(words) + " " + (index + 1);
+    }
+
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < rules.auxiliaries().size(); i++) {

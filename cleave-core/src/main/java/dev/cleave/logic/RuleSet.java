@@ -41,10 +41,7 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
 
     /** The outputs that hold for one row. */
     public BitSet answer(BitSet row) {
-        BitSet known = (BitSet) row.clone();
-        for (int i = 0; i < auxiliaries.size(); i++) {
-            known.set(atoms + i, auxiliaries.get(i).holds(known));
-        }
+        BitSet known = withAuxiliaries(row);
         BitSet answer = new BitSet(heads.size());
         IntStream.range(0, heads.size())
                 .filter(output -> heads.get(output).holds(known))
@@ -52,13 +49,27 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return answer;
     }
 
-    /** Which rows each output holds for. */
-    public List<Coverage> answer(Columns columns) {
+    /** The row as the rules of heads read it: its atoms and the auxiliaries that hold. */
+    public BitSet withAuxiliaries(BitSet row) {
+        BitSet known = (BitSet) row.clone();
+        for (int i = 0; i < auxiliaries.size(); i++) {
+            known.set(atoms + i, auxiliaries.get(i).holds(known));
+        }
+        return known;
+    }
+
+    /** The rows as the rules of heads read them: with a column more for each auxiliary. */
+    public Columns withAuxiliaries(Columns columns) {
         Columns known = columns;
         for (Definition auxiliary : auxiliaries) {
             known = known.with(Coverage.of(auxiliary, known));
         }
-        Columns all = known;
+        return known;
+    }
+
+    /** Which rows each output holds for. */
+    public List<Coverage> answer(Columns columns) {
+        Columns all = withAuxiliaries(columns);
         return heads.stream().map(head -> Coverage.of(head, all)).toList();
     }
 

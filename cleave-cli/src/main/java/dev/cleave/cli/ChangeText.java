@@ -1,0 +1,45 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.BooleanColumn;
+import dev.cleave.data.CategoricalColumn;
+import dev.cleave.data.EncodedColumn;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.evidence.Change;
+import dev.cleave.logic.Atom;
+import java.util.List;
+
+/** A change in the user's own words: {@code colour to red}, {@code age to above 41.5}. */
+record ChangeText(Encoding encoding, Change change) {
+    @Override
+    public String toString() {
+        return column().name() + " to " + state(column(), change.state());
+    }
+
+    private EncodedColumn column() {
+        return encoding.columns().get(change.group());
+    }
+
+    /** What a column is in a state of its group. */
+    static String state(EncodedColumn column, int state) {
+        if (column instanceof BooleanColumn values) {
+            return state == 1 ? values.trueValue() : values.falseValue();
+        }
+        if (column instanceof CategoricalColumn values) {
+            return state < values.values().size() ? values.values().get(state) : "missing";
+        }
+        int cuts = ((NumericColumn) column).thresholds().size();
+        return state > cuts ? "missing" : between(column.atoms(), state, cuts);
+    }
+
+    private static String between(List<Atom> atoms, int above, int cuts) {
+        String low = above == 0 ? "" : "above " + threshold(atoms.get(above - 1));
+        String high = above == cuts ? "" : "at most " + threshold(atoms.get(above));
+        return low + (low.isEmpty() || high.isEmpty() ? "" : " and ") + high;
+    }
+
+    /** As rules write it. */
+    private static String threshold(Atom atom) {
+        return atom.toString().substring(atom.column().length() + " > ".length());
+    }
+}

@@ -1,0 +1,29 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoded;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Surprise;
+import java.util.List;
+
+/** Rows with labels that a model is held against. */
+record LabelledRows(String name, Dataset rows) {
+    /** What is odd about them is said; an {@link InputException} where a column is missing, or no row has its labels. */
+    static LabelledRows of(Encoding encoding, Source source, CleaveCommand cleave) {
+        Encoded encoded = encoding.encode(source.table());
+        if (encoded.dataset().rows() == 0) {
+            throw new InputException(source.table().place(), "no row has a label; give rows that have one");
+        }
+        int lost = source.table().rows() - encoded.dataset().rows();
+        if (lost > 0) {
+            cleave.terminal().say("note: rows without a label are left out: " + lost);
+        }
+        say(encoded.surprises(), cleave);
+        return new LabelledRows(source.name(), encoded.dataset());
+    }
+
+    static void say(List<Surprise> surprises, CleaveCommand cleave) {
+        surprises.forEach(surprise -> cleave.terminal().say("note: " + surprise));
+    }
+}

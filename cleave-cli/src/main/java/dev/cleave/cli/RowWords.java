@@ -1,0 +1,78 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.Table;
+import dev.cleave.export.Model;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Vocabulary;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A row in the words of rules.
+ *
+ * @param table the row alone
+ * @param known its atoms and the auxiliaries that hold
+ */
+record RowWords(Model model, Table table, BitSet known) {
+    /** The literals of a rule that the row does not satisfy, with what it has instead. */
+    String failing(Rule rule) {
+        String literals = rule.literals().stream()
+                .filter(literal -> !literal.holds(known))
+                .map(literal -> text(literal) + has(literal))
+                .collect(Collectors.joining(", "));
+        return literals.isEmpty() ? "the bound, as too few literals are there" : literals;
+    }
+
+    /** What the row has in the columns that a rule reads, and why an auxiliary in it is as it is. */
+    List<String> values(Rule rule) {
+        String cells = rule.literals().stream()
+                .filter(this::isAtom)
+                .map(literal -> model.encoding().atoms().get(literal.atom()).column())
+                .distinct()
+                .map(column -> column + " = " + cell(column))
+                .collect(Collectors.joining(", "));
+        Stream<String> row = cells.isEmpty() ? Stream.empty() : Stream.of("the row has " + cells);
+        return Stream.concat(
+                        row,
+                        rule.literals().stream()
+                                .filter(literal -> !isAtom(literal))
+                                .flatMap(this::because))
+                .toList();
+    }
+
+    private Stream<String> because(Literal auxiliary) {
+        return model.rules().auxiliaries().get(auxiliary.atom() - model.rules().atoms()).rules().stream()
+                .filter(rule -> rule.fires(known))
+                .map(rule -> text(Literal.of(auxiliary.atom())) + " has a rule that fires: "
+                        + RuleText.body(rule, model.rules(), words()));
+    }
+
+    private String has(Literal literal) {
+        if (!isAtom(literal)) {
+            return "";
+        }
+        return " (the row has "
+                + cell(model.encoding().atoms().get(literal.atom()).column()) + ")";
+    }
+
+    private String cell(String column) {
+        String cell = table.column(column).cell(0);
+        return cell.isEmpty() ? "nothing" : cell;
+    }
+
+    private boolean isAtom(Literal literal) {
+        return literal.atom() < model.rules().atoms();
+    }
+
+    private String text(Literal literal) {
+        return RuleText.body(new Rule.All(List.of(literal)), model.rules(), words());
+    }
+
+    private Vocabulary words() {
+        return Vocabulary.of(model.encoding());
+    }
+}

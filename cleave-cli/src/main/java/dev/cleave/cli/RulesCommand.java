@@ -1,0 +1,95 @@
+package dev.cleave.cli;
+
+import dev.cleave.export.AspText;
+import dev.cleave.export.Model;
+import dev.cleave.export.ModelFile;
+import dev.cleave.export.Vocabulary;
+import dev.cleave.logic.RuleSet;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave rules}: the rules of a model. */
+@Command(
+        name = "rules",
+        description = "Prints the rules of a model; with --data, how each stands on those rows.",
+        footer = {
+            "",
+            "Examples:",
+            "  cleave rules patients.cleave --data patients.csv",
+            "  cleave rules patients.cleave --as asp --plain"
+        })
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class RulesCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(paramLabel = "MODEL", description = "A model file.")
+    private Path file;
+
+    @Option(names = "--as", paramLabel = "FORM", description = "text, asp or json (text).")
+    private Form form = Form.TEXT;
+
+    @Option(names = "--plain", description = "Without at-least rules.")
+    private boolean plain;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DATA",
+            description = "Rows with labels, to say how each rule stands on them.")
+    private @Nullable String data;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
+    @Override
+    public Integer call() {
+        Model model = ModelFile.read(file);
+        RuleSet rules = plain ? plain(model) : model.rules();
+        RuleEvidence evidence = data == null
+                ? RuleEvidence.none()
+                : RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
+        form.print(model, rules, evidence, cleave.out());
+        return ExitCodes.DONE;
+    }
+
+    private RuleSet plain(Model model) {
+        PlainRules plainer = PlainRules.of(model.rules(), model.encoding().domain());
+        if (plainer.kept() > 0) {
+            cleave.terminal()
+                    .say("note: at-least rules that stand for too many plain ones and stay: " + plainer.kept());
+        }
+        return plainer.rules();
+    }
+
+    /** How rules are written. */
+    enum Form {
+        TEXT {
+            @Override
+            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                new RulesText(model, rules, evidence).lines().forEach(out::println);
+            }
+        },
+        /** Evidence has no place in a program. */
+        ASP {
+            @Override
+            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.print(new AspText(Vocabulary.of(model.encoding())).program(rules));
+            }
+        },
+        JSON {
+            @Override
+            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.println(new RulesObject(model, rules, evidence).json());
+            }
+        };
+
+        abstract void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out);
+    }
+}

@@ -1,0 +1,64 @@
+package dev.cleave.cli;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.budget.Budget;
+import dev.cleave.export.Model;
+import dev.cleave.export.ProofJson;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Proof.Subject;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a model's file alone proves.
+ *
+ * @param proved the rules against the network that the file says they are
+ * @param trained the rules against the trained network in its hard form: to know, no claim is made
+ */
+record Verification(Model model, Verdict proved, Verdict trained) {
+    static Verification of(Model model, Budget budget) {
+        Verdict proved = compare(model, model.proved(), budget);
+        return new Verification(model, proved, isSame(model) ? proved : compare(model, model.hard(), budget));
+    }
+
+    private static Verdict compare(Model model, NeuralDnf network, Budget budget) {
+        return new Verifier(model.encoding().domain(), budget)
+                .compare(Behaviour.of(model.rules()), Behaviour.of(network));
+    }
+
+    private static boolean isSame(Model model) {
+        return model.proved().equals(model.hard());
+    }
+
+    boolean isProved() {
+        return proved instanceof Verdict.Equivalent && proved.scope() instanceof Scope.EveryValidInput;
+    }
+
+    List<String> lines() {
+        VerdictText text = new VerdictText(model);
+        List<String> lines = new ArrayList<>(text.lines(proved, subject().toString()));
+        if (!isSame(model)) {
+            lines.add("For information, the trained network:");
+            text.lines(trained, Subject.TRAINED.toString()).forEach(line -> lines.add("  " + line));
+        }
+        return lines;
+    }
+
+    private Subject subject() {
+        return isSame(model) ? Subject.TRAINED : model.proof().subject();
+    }
+
+    ObjectNode json() {
+        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        root.put("proved", isProved());
+        ProofJson.write(
+                proved, root.putObject("verdict").put("network", subject().name()));
+        ProofJson.write(trained, root.putObject("trained"));
+        return root;
+    }
+}
