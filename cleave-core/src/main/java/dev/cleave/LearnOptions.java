@@ -7,9 +7,12 @@ import dev.cleave.data.EncodingOptions;
  *
  * @param seed where every random choice comes from
  * @param validation the share of the training rows that chooses among networks
+ * @param extract how rules are got
+ * @param plain whether at-least rules are written out
  * @param threads that train at the same time; the result does not depend on it
  */
-public record LearnOptions(long seed, double validation, int threads, EncodingOptions encoding) {
+public record LearnOptions(
+        long seed, double validation, int threads, Extract extract, boolean plain, EncodingOptions encoding) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -20,18 +23,27 @@ public record LearnOptions(long seed, double validation, int threads, EncodingOp
     }
 
     public static LearnOptions defaults() {
-        return new LearnOptions(0, 0.2, Runtime.getRuntime().availableProcessors(), EncodingOptions.defaults());
+        return new LearnOptions(
+                0, 0.2, Runtime.getRuntime().availableProcessors(), Extract.AUTO, false, EncodingOptions.defaults());
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, encoding);
+        return new LearnOptions(other, validation, threads, extract, plain, encoding);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, encoding);
+        return new LearnOptions(seed, validation, other, extract, plain, encoding);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, other);
+        return new LearnOptions(seed, validation, threads, extract, plain, other);
+    }
+
+    public LearnOptions withExtract(Extract other) {
+        return new LearnOptions(seed, validation, threads, other, plain, encoding);
+    }
+
+    public LearnOptions withPlain(boolean other) {
+        return new LearnOptions(seed, validation, threads, extract, other, encoding);
     }
 }

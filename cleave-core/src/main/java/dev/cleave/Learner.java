@@ -64,7 +64,7 @@ public final class Learner {
         books.add("hard", trained.hard());
         books.add("pruned", Pruner.strict().prune(trained.hard(), train, budget).network());
         books.add("rules", found.rules());
-        Reading reading = Reading.of(found.rules(), trained, encoding.domain(), train, test, budget);
+        Reading reading = Reading.of(found, encoding.domain(), train, test, budget);
         return new Learned(encoding, trained, found.rules(), reading.proved(), reading.proof(), books.ledger());
     }
 }

@@ -13,6 +13,7 @@ import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -20,7 +21,9 @@ import java.util.stream.IntStream;
  * were written back as.
  */
 record Reading(NeuralDnf proved, Proof proof) {
-    static Reading of(RuleSet rules, Trained trained, Domain domain, Dataset train, Dataset test, Budget budget) {
+    static Reading of(RuleLearner.Found found, Domain domain, Dataset train, Dataset test, Budget budget) {
+        RuleSet rules = found.rules();
+        Trained trained = found.entries().get(0).trained();
         Verifier verifier = new Verifier(domain, budget);
         Behaviour ours = Behaviour.of(rules);
         BitMatrix rows = train.inputs().above(test.inputs());
@@ -28,9 +31,9 @@ record Reading(NeuralDnf proved, Proof proof) {
         NeuralDnf network = trained.hard();
         Verdict verdict = verifier.compare(ours, Behaviour.of(network), rows);
         if (!(verdict instanceof Verdict.Equivalent)) {
-            NeuralDnf back = RuleNetwork.of(rules).orElse(network);
-            subject = back.equals(network) ? subject : Subject.WRITTEN_BACK;
-            network = back;
+            Optional<NeuralDnf> other = found.network().or(() -> RuleNetwork.of(rules));
+            subject = other.isEmpty() ? subject : found.network().isPresent() ? Subject.READ : Subject.WRITTEN_BACK;
+            network = other.orElse(network);
             verdict = verifier.compare(ours, Behaviour.of(network), rows);
         }
         return new Reading(network, new Proof(subject, verdict, differing(rules, trained.soft(), rows), rows.rows()));

@@ -23,6 +23,7 @@ import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -56,10 +57,30 @@ final class RuleLearner {
         this.listener = listener;
     }
 
-    /** The networks of all rounds, best first, and the rules. */
-    record Found(List<Contest.Entry> entries, RuleSet rules) {}
+    /**
+     * The networks of all rounds, best first, and the rules.
+     *
+     * @param network what the rules should be, where they were read from one network
+     */
+    record Found(List<Contest.Entry> entries, RuleSet rules, Optional<NeuralDnf> network) {}
 
+    /** By the way that was asked for. */
     Found learn() {
+        if (options.extract() == Extract.AUTO) {
+            return search();
+        }
+        entries.addAll(new Contest(fit, validation, budget, listener)
+                .run(Plan.round(Shape.of(fit)), options.seed(), options.threads()));
+        Translations translations = new Translations(entries.get(0).trained(), domain, together(), budget);
+        Translations.Translated done = switch (options.extract()) {
+            case DISENTANGLE -> translations.disentangle();
+            case THRESHOLD -> translations.threshold();
+            default -> translations.exact();
+        };
+        return new Found(entries, done.rules(), Optional.of(done.network()));
+    }
+
+    private Found search() {
         List<Plan> plans = Plan.round(Shape.of(fit));
         List<Candidate> chosen = List.of();
         for (int round = 0; round < MOST_ROUNDS && !budget.isExhausted(); round++) {
@@ -72,7 +93,7 @@ final class RuleLearner {
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
         }
         entries.sort(Comparator.comparingLong(Contest.Entry::hardErrors).thenComparingLong(Contest.Entry::softErrors));
-        return new Found(entries, lastLook(chosen));
+        return new Found(entries, lastLook(chosen), Optional.empty());
     }
 
     /** Whether no network gets all training rows right, though validation rows are wrong, too. */
@@ -126,7 +147,10 @@ final class RuleLearner {
 
     private Definition shorter(Candidate first, Candidate again, HeadRows all) {
         Candidate chosen = first.bitsOn(all) <= first.measure().bits(again.definition(), all) ? first : again;
-        return new Polish(domain, budget).shortest(chosen.definition());
+        Polish polish = new Polish(domain, budget);
+        return options.plain()
+                ? polish.plain(chosen.definition()).orElse(chosen.definition())
+                : polish.shortest(chosen.definition());
     }
 
     private Dataset together() {

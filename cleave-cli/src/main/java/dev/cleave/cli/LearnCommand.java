@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.EncodingOptions;
@@ -71,6 +72,16 @@ final class LearnCommand implements Callable<Integer> {
     private EvaluationOptions evaluation = new EvaluationOptions();
 
     @Option(
+            names = "--extract",
+            paramLabel = "HOW",
+            defaultValue = "auto",
+            description = "auto, exact, or the paper's own: disentangle, threshold (${DEFAULT-VALUE}).")
+    private Extract extract;
+
+    @Option(names = "--plain", description = "No at-least rules.")
+    private boolean plain;
+
+    @Option(
             names = "--seed",
             defaultValue = "0",
             description = "Where every random choice comes from (${DEFAULT-VALUE}).")
@@ -131,7 +142,8 @@ final class LearnCommand implements Callable<Integer> {
     }
 
     private LearnOptions options() {
-        LearnOptions options = LearnOptions.defaults().withSeed(seed);
+        LearnOptions options =
+                LearnOptions.defaults().withSeed(seed).withExtract(extract).withPlain(plain);
         EncodingOptions encoding = EncodingOptions.defaults()
                 .withCategorical(categorical)
                 .withNumeric(numeric)

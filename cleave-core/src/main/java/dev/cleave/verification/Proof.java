@@ -13,6 +13,8 @@ public record Proof(Subject subject, Verdict verdict, int softDiffers, int softR
     public enum Subject {
         /** The trained network in its hard form. */
         TRAINED("the trained hard network"),
+        /** The network that the rules were read from: pruned, or its weights made -6, 0 and 6. */
+        READ("the network that the rules were read from"),
         /** The rules written back as a network, as they are not the trained one's exact reading. */
         WRITTEN_BACK("the network that the rules were written back as");
 

@@ -1,0 +1,13 @@
+package dev.cleave;
+
+/** How rules are got from networks. */
+public enum Extract {
+    /** Candidates of every kind, chosen by validation rows and length; the default. */
+    AUTO,
+    /** The exact reading of the pruned hard network, whatever its size. */
+    EXACT,
+    /** The paper's disentanglement of the soft network. */
+    DISENTANGLE,
+    /** The paper's thresholding of the soft network, with one value for all weights. */
+    THRESHOLD
+}
