@@ -1,36 +1,107 @@
 package dev.cleave;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
-import dev.cleave.data.Fingerprint;
-import dev.cleave.data.Table;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Label;
 import dev.cleave.export.Model;
-import dev.cleave.export.Provenance;
-import dev.cleave.ledger.Ledger;
+import dev.cleave.export.ModelFile;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.training.Trained;
-import dev.cleave.verification.Proof;
+import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
- * What learning gives back: how rows become atoms, the network in its soft and hard form, the rules, the proof, and what each
- * stage scored. Immutable.
- *
- * @param proved the hard network that the proof is about
+ * What learning gives back: how rows become atoms, the networks, the rules, the proof, what each stage scored, and where it
+ * all came from. Immutable; may be shared between threads.
  */
-public record Learned(Encoding encoding, Trained trained, RuleSet rules, NeuralDnf proved, Proof proof, Ledger ledger) {
+public final class Learned {
+    private final Model model;
+    private final boolean cutShort;
+
+    private Learned(Model model, boolean cutShort) {
+        this.model = model;
+        this.cutShort = cutShort;
+    }
+
+    static Learned of(Model model, boolean cutShort) {
+        return new Learned(model, cutShort);
+    }
+
+    /** A model that was saved; an {@link InputException} where the file is not one. */
+    public static Learned load(Path file) {
+        return new Learned(ModelFile.read(file), false);
+    }
+
+    /** Writes the model whole or not at all. */
+    public void save(Path file) {
+        ModelFile.write(model, file);
+    }
+
+    /** All of it. */
+    public Model model() {
+        return model;
+    }
+
+    public Encoding encoding() {
+        return model.encoding();
+    }
+
+    public RuleSet rules() {
+        return model.rules();
+    }
+
+    /** The rules in the user's own words, a line each. */
+    public List<String> ruleLines() {
+        return RuleText.lines(model.rules(), Vocabulary.of(model.encoding()));
+    }
+
+    /** Whether the time limit ended training before the plan did. */
+    public boolean wasCutShort() {
+        return cutShort;
+    }
+
     /**
-     * All of it as a model file holds it.
+     * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one.
      *
-     * @param data the name of the rows that were learned from
+     * @param row a cell for every column that was learned from, by name; empty where missing
      */
-    public Model model(String data, Table table, long seed) {
-        Provenance provenance = new Provenance(
-                Version.current(),
-                data,
-                Fingerprint.of(table),
-                table.rows(),
-                seed,
-                trained.plan().toString());
-        return new Model(encoding, trained.soft(), trained.hard(), proved, rules, proof, ledger, provenance);
+    public Map<String, String> predict(Map<String, String> row) {
+        BitMatrix inputs = encoding().row(row).inputs();
+        BitSet atoms = new BitSet();
+        for (int atom = 0; atom < inputs.columns(); atom++) {
+            atoms.set(atom, inputs.get(0, atom));
+        }
+        return labels(rules().answer(atoms));
+    }
+
+    private Map<String, String> labels(BitSet holds) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        for (int output = 0; output < encoding().target().outputs(); output++) {
+            Label label = encoding().target().labels().get(output);
+            labels.put(
+                    label.column(),
+                    holds.get(output) ? label.positive() : label.negatives().get(0));
+        }
+        return labels;
+    }
+
+    /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
+    public Verdict verify() {
+        return new Verifier(encoding().domain(), Budget.unlimited())
+                .compare(Behaviour.of(rules()), Behaviour.of(model.proved()));
+    }
+
+    /** The same, said to come from data of this name. */
+    public Learned from(String data) {
+        return new Learned(model.with(model.provenance().withData(data)), cutShort);
     }
 }

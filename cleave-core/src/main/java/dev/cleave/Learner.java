@@ -3,12 +3,18 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
+import dev.cleave.data.Fingerprint;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
+import dev.cleave.data.TargetSpec;
 import dev.cleave.data.Task;
+import dev.cleave.export.Model;
+import dev.cleave.export.Provenance;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
@@ -25,6 +31,15 @@ public final class Learner {
         this.options = options;
     }
 
+    /**
+     * From all rows of a table.
+     *
+     * @param target the column to predict, a list of columns separated by commas, or a glob such as {@code *_next}
+     */
+    public Learned learn(Table table, String target) {
+        return learn(Labelled.of(table, TargetSpec.of(target)));
+    }
+
     /** From all rows; nothing is held out. */
     public Learned learn(Labelled data) {
         return learn(data, new Split(Rows.all(data.table().rows()), Rows.of()));
@@ -39,32 +54,65 @@ public final class Learner {
     public Learned learn(Labelled data, Split split, Budget budget, TrainingListener listener) {
         Encoding encoding = fit(data, split.train());
         Dataset rows = encoding.encode(data.table()).dataset();
-        return learn(encoding, rows.select(split.train()), rows.select(split.test()), budget, listener);
+        return new Session(data.table(), encoding, rows.select(split.train()), rows.select(split.test()), budget)
+                .learn(options, listener);
     }
 
     /** From all rows, scored on those of another table. */
     public Learned learn(Labelled data, Table test, Budget budget, TrainingListener listener) {
         Encoding encoding = fit(data, Rows.all(data.table().rows()));
         Dataset train = encoding.encode(data.table()).dataset();
-        return learn(encoding, train, encoding.encode(test).dataset(), budget, listener);
+        return new Session(data.table(), encoding, train, encoding.encode(test).dataset(), budget)
+                .learn(options, listener);
     }
 
     private Encoding fit(Labelled data, Rows train) {
         return Encoding.fit(data.table(), data.target(), train, options.encoding());
     }
 
-    private Learned learn(Encoding encoding, Dataset train, Dataset test, Budget budget, TrainingListener listener) {
-        Split split = Splits.of(train.targets()).holdOut(options.validation(), options.seed());
-        RuleLearner rules = new RuleLearner(
-                encoding.domain(), train.select(split.train()), train.select(split.test()), options, budget, listener);
-        RuleLearner.Found found = rules.learn();
-        Trained trained = found.entries().get(0).trained();
-        Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
-        books.add("soft", trained.soft());
-        books.add("hard", trained.hard());
-        books.add("pruned", Pruner.strict().prune(trained.hard(), train, budget).network());
-        books.add("rules", found.rules());
-        Reading reading = Reading.of(found, encoding.domain(), train, test, budget);
-        return new Learned(encoding, trained, found.rules(), reading.proved(), reading.proof(), books.ledger());
+    /** One learning, from encoded rows to the model. */
+    private record Session(Table table, Encoding encoding, Dataset train, Dataset test, Budget budget) {
+        Learned learn(LearnOptions options, TrainingListener listener) {
+            RuleLearner.Found found = rules(options, listener).learn();
+            Trained trained = found.entries().get(0).trained();
+            Reading reading = Reading.of(found, encoding.domain(), train, test, budget);
+            Model model = new Model(
+                    encoding,
+                    trained.soft(),
+                    trained.hard(),
+                    reading.proved(),
+                    found.rules(),
+                    reading.proof(),
+                    ledger(trained, found.rules()),
+                    provenance(options.seed(), trained));
+            return Learned.of(model, trained.wasCutShort());
+        }
+
+        private RuleLearner rules(LearnOptions options, TrainingListener listener) {
+            Split split = Splits.of(train.targets()).holdOut(options.validation(), options.seed());
+            Dataset fit = train.select(split.train());
+            return new RuleLearner(encoding.domain(), fit, train.select(split.test()), options, budget, listener);
+        }
+
+        private Ledger ledger(Trained trained, RuleSet rules) {
+            Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
+            books.add("soft", trained.soft());
+            books.add("hard", trained.hard());
+            books.add(
+                    "pruned",
+                    Pruner.strict().prune(trained.hard(), train, budget).network());
+            books.add("rules", rules);
+            return books.ledger();
+        }
+
+        private Provenance provenance(long seed, Trained trained) {
+            return new Provenance(
+                    Version.current(),
+                    table.place().file().orElse("a table in memory"),
+                    Fingerprint.of(table),
+                    table.rows(),
+                    seed,
+                    trained.plan().toString());
+        }
     }
 }

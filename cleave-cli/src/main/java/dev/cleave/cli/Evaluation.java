@@ -27,7 +27,7 @@ sealed interface Evaluation {
         }
 
         static Outcome of(Learned learned) {
-            return new Outcome(learned, List.of(learned.ledger()));
+            return new Outcome(learned, List.of(learned.model().ledger()));
         }
     }
 
@@ -75,6 +75,7 @@ sealed interface Evaluation {
             for (Split split : Splits.of(data.targets()).folds(count, seed)) {
                 int done = ledgers.size();
                 ledgers.add(learner.learn(data, split, budget.part(count + 1 - done), after(done, listener))
+                        .model()
                         .ledger());
             }
             return new Outcome(learner.learn(data, everything(data), budget, after(count, listener)), ledgers);

@@ -9,8 +9,6 @@ import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
 import dev.cleave.export.ProofJson;
-import dev.cleave.export.RuleText;
-import dev.cleave.export.Vocabulary;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
@@ -28,12 +26,8 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
                 .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ") + note)
                 .forEach(lines::add);
-        if (learned().trained().wasCutShort()) {
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "warning: the time limit ended training after %,d of %,d steps; give it more for a better network",
-                    learned().trained().stepsTaken(),
-                    learned().trained().plan().steps()));
+        if (learned().wasCutShort()) {
+            lines.add("warning: the time limit ended training early; give it more for a better network");
         }
         return lines;
     }
@@ -52,15 +46,14 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                 .println(String.format(
                         Locale.ROOT,
                         "a network of %d conjunctions, chosen on validation rows; %s",
-                        learned().trained().plan().conjunctions(),
+                        learned().model().hard().conjunctions().nodes(),
                         run.evaluation().describe()));
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
-        RuleText.lines(learned().rules(), Vocabulary.of(learned().encoding()))
-                .forEach(line -> output.out().println("  " + line));
+        learned().ruleLines().forEach(line -> output.out().println("  " + line));
         output.out().println();
-        new ProofText(learned().proof(), learned().encoding()).lines().forEach(output.out()::println);
+        new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
         String file = output.hasFile() ? "; the model is in " + output.file() : "";
         output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
@@ -114,9 +107,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                 .put("runs", outcome.ledgers().size());
         ArrayNode ledger = root.putArray("ledger");
         stages().forEach(stage -> write(stage, ledger.addObject()));
-        ProofJson.write(learned().proof(), root.putObject("verdict"));
-        RuleText.lines(learned().rules(), Vocabulary.of(learned().encoding())).forEach(root.putArray("rules")::add);
-        root.put("cutShort", learned().trained().wasCutShort());
+        ProofJson.write(learned().model().proof(), root.putObject("verdict"));
+        learned().ruleLines().forEach(root.putArray("rules")::add);
+        root.put("cutShort", learned().wasCutShort());
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
         watch.laps().forEach(seconds::put);
         return root;
@@ -155,7 +148,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     }
 
     private List<Stage> stages() {
-        return learned().ledger().stages();
+        return learned().model().ledger().stages();
     }
 
     private Learned learned() {

@@ -5,7 +5,6 @@ import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Labelled;
-import dev.cleave.export.ModelFile;
 
 /** Learns as told and says what came out. */
 record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions options, Budget budget) {
@@ -16,7 +15,7 @@ record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions 
         watch.lap("learn");
         Learned learned = outcome.learned();
         if (output.hasFile()) {
-            ModelFile.write(learned.model(name, data.table(), options.seed()), output.file());
+            learned.from(name).save(output.file());
             watch.lap("write");
         }
         LearnReport report = new LearnReport(this, outcome, watch);

@@ -30,6 +30,11 @@ public record Model(
         Vocabulary.of(encoding).require(rules);
     }
 
+    /** The same, from somewhere else. */
+    public Model with(Provenance other) {
+        return new Model(encoding, soft, hard, proved, rules, proof, ledger, other);
+    }
+
     private static void require(NeuralDnf network, Encoding encoding) {
         if (network.predicates().size() != encoding.atoms().size()
                 || network.head().outputs() != encoding.target().outputs()) {

@@ -10,4 +10,8 @@ package dev.cleave.export;
  * @param seed that all random choices came from
  * @param plan how the network was trained, in words
  */
-public record Provenance(String version, String data, String fingerprint, int rows, long seed, String plan) {}
+public record Provenance(String version, String data, String fingerprint, int rows, long seed, String plan) {
+    public Provenance withData(String other) {
+        return new Provenance(version, other, fingerprint, rows, seed, plan);
+    }
+}
