@@ -82,18 +82,21 @@ final class RuleLearner {
 
     private Found search() {
         List<Plan> plans = Plan.round(Shape.of(fit));
-        List<Candidate> chosen = List.of();
-        for (int round = 0; round < MOST_ROUNDS && !budget.isExhausted(); round++) {
+        List<Candidate> chosen;
+        int round = 0;
+        do {
             entries.addAll(new Contest(fit, validation, budget, listener)
                     .run(plans, options.seed() + 1_000L * round, options.threads()));
             chosen = choose(fit, validation);
-            if (chosen.stream().allMatch(candidate -> candidate.errors() == 0)) {
-                break;
-            }
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
-        }
+            round++;
+        } while (round < MOST_ROUNDS && !isDone(chosen));
         entries.sort(Comparator.comparingLong(Contest.Entry::hardErrors).thenComparingLong(Contest.Entry::softErrors));
         return new Found(entries, lastLook(chosen), Optional.empty());
+    }
+
+    private boolean isDone(List<Candidate> chosen) {
+        return budget.isExhausted() || chosen.stream().allMatch(candidate -> candidate.errors() == 0);
     }
 
     /** Whether no network gets all training rows right, though validation rows are wrong, too. */
@@ -135,6 +138,10 @@ final class RuleLearner {
 
     /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
     private RuleSet lastLook(List<Candidate> first) {
+        if (budget.isExhausted()) {
+            return RuleSet.plain(
+                    fit.atoms(), first.stream().map(Candidate::definition).toList());
+        }
         Dataset all = together();
         Dataset none = all.select(Rows.of());
         List<Candidate> again = choose(all, none);
