@@ -22,8 +22,7 @@ class KnownTruthsTest {
     @MethodSource("tables")
     void theRulesThatMadeTheRowsComeBack(MadeTable made) {
         MadeTable.Task task = made.task();
-        Learned learned =
-                new Learner(LearnOptions.defaults().withSeed(made.seed())).learn(task.data(), task.split());
+        Learned learned = new Learner(LearnOptions.defaults().withSeed(made.seed())).learn(task.data(), task.split());
         RuleSet truth = made.truth(learned.encoding().atoms());
         Verifier verifier = new Verifier(learned.encoding().domain(), Budget.unlimited());
         assertInstanceOf(

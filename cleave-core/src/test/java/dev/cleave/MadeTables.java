@@ -21,7 +21,7 @@ final class MadeTables {
 
     private final long seed;
 
-    private MadeTables(long seed) {
+    MadeTables(long seed) {
         this.seed = seed;
     }
 
@@ -43,7 +43,7 @@ final class MadeTables {
     }
 
     /** The first columns say which of the next ones is the label. */
-    private MadeTable multiplexer(int address, int columns, int rows) {
+    MadeTable multiplexer(int address, int columns, int rows) {
         return booleans(
                 "multiplexer of " + (address + (1 << address)),
                 columns,
@@ -60,7 +60,7 @@ final class MadeTables {
     }
 
     /** Every second column counts. */
-    private MadeTable parity(int of, int columns, int rows) {
+    MadeTable parity(int of, int columns, int rows) {
         return booleans(
                 "parity of " + of,
                 columns,
@@ -71,19 +71,20 @@ final class MadeTables {
                         .toList());
     }
 
-    private MadeTable atLeast(int bound, int of, int columns, int rows) {
+    MadeTable atLeast(int bound, int of, int columns, int rows) {
         return booleans(
                 "at least " + bound + " of " + of,
                 columns,
                 rows,
                 assignments(of)
                         .filter(bits -> bits.cardinality() == bound)
-                        .map(bits -> bits.stream().mapToObj(i -> Cell.of(i, true)).toList())
+                        .map(bits ->
+                                bits.stream().mapToObj(i -> Cell.of(i, true)).toList())
                         .toList());
     }
 
     /** Whether x has a line on a board of nine cells. */
-    private MadeTable game(int rows) {
+    MadeTable game(int rows) {
         return one(
                 "three in a row",
                 Collections.nCopies(9, List.of("x", "o", "blank")),
@@ -95,12 +96,12 @@ final class MadeTables {
                         .toList());
     }
 
-    private MadeTable booleans(String name, int columns, int rows) {
+    MadeTable booleans(String name, int columns, int rows) {
         SplittableRandom random = new SplittableRandom(seed);
         return booleans(name, columns, rows, times(3, () -> rule(3, columns, random)));
     }
 
-    private MadeTable categories(int rows) {
+    MadeTable categories(int rows) {
         List<String> colours = List.of("red", "green", "blue");
         SplittableRandom random = new SplittableRandom(seed);
         Supplier<List<Cell>> rule = () -> choose(3, 10, random).stream()
@@ -110,7 +111,7 @@ final class MadeTables {
     }
 
     /** The next state of each gene. */
-    private MadeTable network(int genes, int rows) {
+    MadeTable network(int genes, int rows) {
         SplittableRandom random = new SplittableRandom(seed);
         Supplier<List<List<Cell>>> gene =
                 () -> times(1 + random.nextInt(2), () -> rule(1 + random.nextInt(3), genes, random));
@@ -119,7 +120,7 @@ final class MadeTables {
     }
 
     /** If x0 then (if x1 then x2 else x3) else x4. */
-    private MadeTable nested(int rows) {
+    MadeTable nested(int rows) {
         return booleans(
                 "if then else",
                 10,
