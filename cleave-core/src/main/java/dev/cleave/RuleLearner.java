@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -87,7 +88,7 @@ final class RuleLearner {
         do {
             entries.addAll(new Contest(fit, validation, budget, listener)
                     .run(plans, options.seed() + 1_000L * round, options.threads()));
-            chosen = choose(fit, validation);
+            chosen = choose(fit, validation, this::wrongOfNetworks);
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
         } while (round < MOST_ROUNDS && !isDone(chosen));
@@ -106,34 +107,42 @@ final class RuleLearner {
                         entry -> entry.hardErrors() > 0 && wrong(entry.trained().hard(), fit) > 0);
     }
 
-    private List<Candidate> choose(Dataset train, Dataset held) {
+    private List<Candidate> choose(Dataset train, Dataset held, IntToDoubleFunction noise) {
         Columns columns = train.inputs().transposed();
         Columns others = held.inputs().transposed();
         List<Workers.Job<Candidate>> jobs = new ArrayList<>();
         for (int output = 0; output < train.outputs(); output++) {
             int head = output;
-            jobs.add(() -> Choice.among(
-                            candidates(head, HeadRows.of(columns, train, head), HeadRows.of(others, held, head)))
-                    .orElseThrow());
+            RuleFinder finder =
+                    new RuleFinder(domain, HeadRows.of(columns, train, head), HeadRows.of(others, held, head), budget);
+            jobs.add(() -> chosen(finder, head, held, noise.applyAsDouble(head)));
         }
         return Workers.run(jobs, options.threads(), Budget.unlimited());
     }
 
-    private List<Candidate> candidates(int head, HeadRows train, HeadRows held) {
+    private Candidate chosen(RuleFinder finder, int head, Dataset held, double noise) {
         List<NeuralDnf> networks = best(head);
-        long target = wrong(networks.get(0), held.data());
-        return new RuleFinder(domain, train, held, budget).find(networks, target);
+        long target = wrong(networks.get(0), only(head, held));
+        return Choice.among(finder.find(networks, target, noise)).orElseThrow();
+    }
+
+    /** The share of validation rows that the best network gets wrong. */
+    private double wrongOfNetworks(int head) {
+        return (double) wrong(best(head).get(0), only(head, validation)) / validation.rows();
     }
 
     /** The hard networks that get the fewest validation rows wrong for this head, with it as their only output. */
     private List<NeuralDnf> best(int head) {
-        Dataset own =
-                HeadRows.of(new Columns.Builder(0, 0).build(), validation, head).data();
+        Dataset own = only(head, validation);
         return entries.stream()
                 .map(entry -> OneOutput.of(entry.trained().hard(), head))
                 .sorted(Comparator.comparingLong(network -> wrong(network, own)))
                 .limit(NETWORKS_A_HEAD)
                 .toList();
+    }
+
+    private static Dataset only(int head, Dataset data) {
+        return HeadRows.of(new Columns.Builder(0, 0).build(), data, head).data();
     }
 
     /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
@@ -144,20 +153,26 @@ final class RuleLearner {
         }
         Dataset all = together();
         Dataset none = all.select(Rows.of());
-        List<Candidate> again = choose(all, none);
+        List<Candidate> again =
+                choose(all, none, head -> (double) first.get(head).validationErrors() / validation.rows());
         Columns columns = all.inputs().transposed();
+        Columns held = validation.inputs().transposed();
         List<Definition> heads = IntStream.range(0, first.size())
-                .mapToObj(head -> shorter(first.get(head), again.get(head), HeadRows.of(columns, all, head)))
+                .mapToObj(head -> shorter(
+                        first.get(head),
+                        again.get(head),
+                        HeadRows.of(columns, all, head),
+                        HeadRows.of(held, validation, head)))
                 .toList();
         return RuleSet.plain(all.atoms(), heads);
     }
 
-    private Definition shorter(Candidate first, Candidate again, HeadRows all) {
-        Candidate chosen = first.bitsOn(all) <= first.measure().bits(again.definition(), all) ? first : again;
+    private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
+        boolean better = Choice.isAsGood(held.errors(again.definition()), first.validationErrors())
+                && first.measure().bits(again.definition(), all) < first.bitsOn(all);
+        Definition chosen = (better ? again : first).definition();
         Polish polish = new Polish(domain, budget);
-        return options.plain()
-                ? polish.plain(chosen.definition()).orElse(chosen.definition())
-                : polish.shortest(chosen.definition());
+        return options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
     }
 
     private Dataset together() {

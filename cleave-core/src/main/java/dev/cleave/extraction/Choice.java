@@ -11,11 +11,16 @@ public final class Choice {
     public static Optional<Candidate> among(Collection<Candidate> candidates) {
         long best =
                 candidates.stream().mapToLong(Candidate::validationErrors).min().orElse(0);
-        double tolerance = best == 0 ? 0 : Math.max(1, Math.sqrt(best) / 2);
         return candidates.stream()
-                .filter(candidate -> candidate.validationErrors() <= best + tolerance)
+                .filter(candidate -> isAsGood(candidate.validationErrors(), best))
                 .min(Comparator.comparingDouble(Candidate::bits)
                         .thenComparingLong(Candidate::validationErrors)
                         .thenComparing(Candidate::origin));
+    }
+
+    /** Whether so many wrong validation rows may be chance, where the best has so few. */
+    public static boolean isAsGood(long errors, long best) {
+        double tolerance = best == 0 ? 0 : Math.max(1, Math.sqrt(best) / 2);
+        return errors <= best + tolerance;
     }
 }

@@ -13,12 +13,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Says the same in fewer rules, on every valid input; and in plain rules, where that is wanted. */
 public final class Polish {
     private static final BigInteger MOST_ASSIGNMENTS = BigInteger.valueOf(1 << 14);
     private static final int MOST_PLAIN = 4_096;
+
+    private static final Comparator<Definition> BY_SYMBOLS = Comparator.<Definition>comparingInt(form -> symbols(form))
+            .thenComparingInt(form -> form.rules().size());
 
     private final Domain domain;
     private final Budget budget;
@@ -31,11 +35,31 @@ public final class Polish {
     /** The form that takes the fewest symbols: plain rules, at-least rules, or both; of equals the one with fewer rules. */
     public Definition shortest(Definition definition) {
         Definition plain = plain(definition).orElse(definition);
-        Definition counted = new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
-        return Stream.of(definition, plain, counted)
-                .min(Comparator.comparingInt((Definition form) -> symbols(form))
-                        .thenComparingInt(form -> form.rules().size()))
+        return Stream.of(
+                        definition,
+                        plain,
+                        counted(plain),
+                        inParts(plain, RuleParts::byAtoms),
+                        inParts(plain, RuleParts::byAtomsAndLength))
+                .min(BY_SYMBOLS)
                 .orElse(definition);
+    }
+
+    private Definition counted(Definition plain) {
+        return new AtLeastFinder(domain, Effort.defaults()).shorten(plain, budget);
+    }
+
+    /** Each part of the rules in its own shortest form. */
+    private Definition inParts(Definition plain, Function<List<Rule>, List<List<Rule>>> split) {
+        List<Rule> rules = new ArrayList<>();
+        for (List<Rule> part : split.apply(plain.rules())) {
+            Definition alone = Definition.of(part);
+            rules.addAll(Stream.of(alone, counted(alone))
+                    .min(BY_SYMBOLS)
+                    .orElse(alone)
+                    .rules());
+        }
+        return new Definition(rules, plain.negated());
     }
 
     /** Literals and one for the rule itself; a bound, and every weight where they differ, are to be read, too. */

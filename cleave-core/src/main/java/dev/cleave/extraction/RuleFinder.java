@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  */
 public final class RuleFinder {
     private static final double MOST_NOISE = 0.4;
+    private static final double SOME_NOISE = 0.05;
 
     private final Domain domain;
     private final HeadRows train;
@@ -45,9 +46,11 @@ public final class RuleFinder {
      *
      * @param networks hard ones with this head as their only output, the best first
      * @param target how few validation rows a network gets wrong
+     * @param wrong the share of labels that may be wrong by chance
      */
-    public List<Candidate> find(List<NeuralDnf> networks, long target) {
-        double noise = noise(target);
+    public List<Candidate> find(List<NeuralDnf> networks, long target, double wrong) {
+        double least = 1.0 / train.rows();
+        double noise = Math.min(MOST_NOISE, Math.max(wrong, least));
         List<NeuralDnf> pruned = prune(networks, noise);
         Pool pool = new Pool();
         Set<List<Rule.All>> starts = new LinkedHashSet<>();
@@ -60,8 +63,11 @@ public final class RuleFinder {
         networks.forEach(pool::add);
         Measure measure = measure(networks, target, noise, observed);
         observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
-        search(starts, pool, measure, new Measure.Noisy(1.0 / train.rows()).price(train.atoms()));
+        search(starts, pool, measure, new Measure.Noisy(least).price(train.atoms()));
         search(starts, pool, measure, measure.price(train.atoms()));
+        if (noise > SOME_NOISE) { // what networks miss looks like noise, too
+            search(starts, pool, measure, new Measure.Noisy(noise / 3).price(train.atoms()));
+        }
         new AtLeastSearch(train, measure.price(train.atoms()), budget)
                 .find()
                 .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule)), measure));
@@ -93,11 +99,6 @@ public final class RuleFinder {
         if (cone.extract(0, budget) instanceof ExactExtraction.Extracted extracted) {
             keep(Origin.EXACT, extracted.definition(), measure);
         }
-    }
-
-    private double noise(long target) {
-        double rate = validation.rows() == 0 ? 0 : (double) target / validation.rows();
-        return Math.min(MOST_NOISE, Math.max(rate, 1.0 / train.rows()));
     }
 
     private List<NeuralDnf> prune(List<NeuralDnf> networks, double noise) {
