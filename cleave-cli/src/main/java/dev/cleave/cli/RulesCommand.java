@@ -55,7 +55,7 @@ final class RulesCommand implements Callable<Integer> {
         RuleEvidence evidence = data == null
                 ? RuleEvidence.none()
                 : RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
-        form.print(model, rules, evidence, cleave.out());
+        form.print(Vocabulary.of(model.encoding()), rules, evidence, cleave.out());
         return ExitCodes.DONE;
     }
 
@@ -72,24 +72,24 @@ final class RulesCommand implements Callable<Integer> {
     enum Form {
         TEXT {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                new RulesText(model, rules, evidence).lines().forEach(out::println);
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                new RulesText(words, rules, evidence).lines().forEach(out::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.print(new AspText(Vocabulary.of(model.encoding())).program(rules));
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.print(new AspText(words).program(rules));
             }
         },
         JSON {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.println(new RulesObject(model, rules, evidence).json());
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.println(new RulesObject(words, rules, evidence).json());
             }
         };
 
-        abstract void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out);
+        abstract void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out);
     }
 }
