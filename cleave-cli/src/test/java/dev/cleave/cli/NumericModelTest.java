@@ -42,9 +42,11 @@ class NumericModelTest {
                 "--positive",
                 "senior",
                 "--ignore",
-                "old,both");
+                "old,both",
+                "--numeric",
+                "age");
         labels = TrainedModel.learned(
-                folder.resolve("labels.cleave"), rows.toString(), "--target", "old,both", "--ignore", "kind");
+                folder.resolve("labels.cleave"), rows.toString(), "--target", "old,both", "--ignore", "kind", "--numeric", "age");
     }
 
     @Test
