@@ -46,7 +46,14 @@ class NumericModelTest {
                 "--numeric",
                 "age");
         labels = TrainedModel.learned(
-                folder.resolve("labels.cleave"), rows.toString(), "--target", "old,both", "--ignore", "kind", "--numeric", "age");
+                folder.resolve("labels.cleave"),
+                rows.toString(),
+                "--target",
+                "old,both",
+                "--ignore",
+                "kind",
+                "--numeric",
+                "age");
     }
 
     @Test
