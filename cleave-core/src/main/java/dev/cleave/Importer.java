@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Task;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
@@ -18,6 +19,9 @@ import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -47,9 +51,28 @@ public final class Importer {
                 hard,
                 hard,
                 rules,
-                new Proof(Subject.TRAINED, verdict, 0, 0),
+                proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),
                 new Provenance(Version.current(), name, "", 0, 0, "imported"));
+    }
+
+    /** Against the soft network, too, on every valid input, where these are not too many. */
+    private static Proof proof(RuleSet rules, TorchNetwork imported, Verdict verdict) {
+        Domain domain = imported.encoding().domain();
+        boolean few = domain.size().compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
+        BitMatrix rows = few ? everyInput(domain) : new BitMatrix.Builder(0, domain.atoms()).build();
+        return new Proof(Subject.TRAINED, verdict, Reading.differing(rules, imported.network(), rows), rows.rows());
+    }
+
+    private static BitMatrix everyInput(Domain domain) {
+        List<BitSet> inputs = new ArrayList<>();
+        domain.forEach(input -> inputs.add((BitSet) input.clone()));
+        BitMatrix.Builder rows = new BitMatrix.Builder(inputs.size(), domain.atoms());
+        for (int row = 0; row < inputs.size(); row++) {
+            int at = row;
+            inputs.get(row).stream().forEach(atom -> rows.set(at, atom));
+        }
+        return rows.build();
     }
 
     private static RuleSet rules(NeuralDnf hard, Domain domain, Budget budget) {

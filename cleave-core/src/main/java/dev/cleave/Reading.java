@@ -39,7 +39,8 @@ record Reading(NeuralDnf proved, Proof proof) {
         return new Reading(network, new Proof(subject, verdict, differing(rules, trained.soft(), rows), rows.rows()));
     }
 
-    private static int differing(RuleSet rules, NeuralDnf soft, BitMatrix rows) {
+    /** The rows that rules answer in another way than a network. */
+    static int differing(RuleSet rules, NeuralDnf soft, BitMatrix rows) {
         BitMatrix ours = Bookkeeping.answers(rules, rows);
         BitMatrix theirs = soft.predict(rows);
         return (int) IntStream.range(0, rows.rows())

@@ -86,7 +86,7 @@ final class RuleLearner {
         List<Candidate> chosen;
         int round = 0;
         do {
-            entries.addAll(new Contest(fit, validation, budget, listener)
+            entries.addAll(new Contest(fit, validation, budget.part(2), listener) // the rest is for rules
                     .run(plans, options.seed() + 1_000L * round, options.threads()));
             chosen = choose(fit, validation, this::wrongOfNetworks);
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;

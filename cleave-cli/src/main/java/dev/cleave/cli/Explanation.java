@@ -5,6 +5,7 @@ import dev.cleave.data.Table;
 import dev.cleave.evidence.Answer;
 import dev.cleave.evidence.SmallestChange;
 import dev.cleave.export.Model;
+import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
     private List<String> why(int head, Answers answers, Answers.RowAnswer answer) {
         Definition definition = model.rules().heads().get(head);
         BitSet known = answer.known();
-        RowWords words = new RowWords(model, table, known);
+        RowWords words = new RowWords(model, Vocabulary.of(model.encoding()), table, known);
         String says = "for " + answers.value(head, !definition.negated()) + ": ";
         List<String> lines = new ArrayList<>();
         for (Rule rule : definition.rules()) {
@@ -63,7 +64,7 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
         for (Rule rule : definition.rules()) {
             if (!rule.fires(known)) {
                 lines.add("  does not fire: " + answers.body(rule));
-                lines.add("    fails at " + words.failing(rule));
+                lines.add("    " + words.failing(rule));
             }
         }
         return lines;

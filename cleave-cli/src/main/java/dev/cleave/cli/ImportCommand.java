@@ -59,7 +59,7 @@ final class ImportCommand implements Callable<Integer> {
     private void report(Model model) {
         if (model.encoding().target().outputs() > 1) {
             cleave.terminal()
-                    .say("note: each output is read by itself; what kept outputs apart in training is not in the file");
+                    .say("note: each output is read by itself; if just one of them may hold, the file does not say so");
         }
         cleave.out()
                 .println(String.format(

@@ -18,8 +18,9 @@ import java.util.stream.Stream;
  * @param kept at-least rules that stand for too many plain ones
  */
 record PlainRules(RuleSet rules, long kept) {
-    static PlainRules of(RuleSet rules, Domain domain) {
-        Polish polish = new Polish(withNames(domain, rules.auxiliaries().size()), Budget.unlimited());
+    /** @param budget for making them few; without time they are more, and as exact */
+    static PlainRules of(RuleSet rules, Domain domain, Budget budget) {
+        Polish polish = new Polish(withNames(domain, rules.auxiliaries().size()), budget);
         RuleSet plain = new RuleSet(rules.atoms(), plain(rules.auxiliaries(), polish), plain(rules.heads(), polish));
         long kept = Stream.concat(plain.auxiliaries().stream(), plain.heads().stream())
                 .flatMap(PlainRules::atLeast)

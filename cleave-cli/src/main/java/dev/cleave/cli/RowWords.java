@@ -6,6 +6,7 @@ import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,14 +18,28 @@ import java.util.stream.Stream;
  * @param table the row alone
  * @param known its atoms and the auxiliaries that hold
  */
-record RowWords(Model model, Table table, BitSet known) {
+record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
     /** The literals of a rule that the row does not satisfy, with what it has instead. */
     String failing(Rule rule) {
+        return (rule instanceof Rule.AtLeast atLeast
+                        ? "reaches " + reached(atLeast) + " of " + atLeast.bound() + "; "
+                        : "")
+                + "fails at " + literals(rule);
+    }
+
+    private BigInteger reached(Rule.AtLeast rule) {
+        return rule.terms().stream()
+                .filter(term -> term.literal().holds(known))
+                .map(Rule.Term::weight)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private String literals(Rule rule) {
         String literals = rule.literals().stream()
                 .filter(literal -> !literal.holds(known))
                 .map(literal -> text(literal) + has(literal))
                 .collect(Collectors.joining(", "));
-        return literals.isEmpty() ? "the bound, as too few literals are there" : literals;
+        return literals.isEmpty() ? "its bound" : literals;
     }
 
     /** What the row has in the columns that a rule reads, and why an auxiliary in it is as it is. */
@@ -48,7 +63,7 @@ record RowWords(Model model, Table table, BitSet known) {
         return model.rules().auxiliaries().get(auxiliary.atom() - model.rules().atoms()).rules().stream()
                 .filter(rule -> rule.fires(known))
                 .map(rule -> text(Literal.of(auxiliary.atom())) + " has a rule that fires: "
-                        + RuleText.body(rule, model.rules(), words()));
+                        + RuleText.body(rule, model.rules(), words));
     }
 
     private String has(Literal literal) {
@@ -69,10 +84,6 @@ record RowWords(Model model, Table table, BitSet known) {
     }
 
     private String text(Literal literal) {
-        return RuleText.body(new Rule.All(List.of(literal)), model.rules(), words());
-    }
-
-    private Vocabulary words() {
-        return Vocabulary.of(model.encoding());
+        return RuleText.body(new Rule.All(List.of(literal)), model.rules(), words);
     }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.budget.Budget;
 import dev.cleave.export.AspText;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
@@ -7,6 +8,7 @@ import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +42,14 @@ final class RulesCommand implements Callable<Integer> {
     private boolean plain;
 
     @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            defaultValue = "10s",
+            description = "Look for few plain rules for this long at most (${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Option(
             names = "--data",
             paramLabel = "DATA",
             description = "Rows with labels, to say how each rule stands on them.")
@@ -55,12 +65,12 @@ final class RulesCommand implements Callable<Integer> {
         RuleEvidence evidence = data == null
                 ? RuleEvidence.none()
                 : RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
-        form.print(model, rules, evidence, cleave.out());
+        form.print(Vocabulary.of(model.encoding()), rules, evidence, cleave.out());
         return ExitCodes.DONE;
     }
 
     private RuleSet plain(Model model) {
-        PlainRules plainer = PlainRules.of(model.rules(), model.encoding().domain());
+        PlainRules plainer = PlainRules.of(model.rules(), model.encoding().domain(), Budget.of(timeLimit));
         if (plainer.kept() > 0) {
             cleave.terminal()
                     .say("note: at-least rules that stand for too many plain ones and stay: " + plainer.kept());
@@ -72,24 +82,24 @@ final class RulesCommand implements Callable<Integer> {
     enum Form {
         TEXT {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                new RulesText(model, rules, evidence).lines().forEach(out::println);
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                new RulesText(words, rules, evidence).lines().forEach(out::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.print(new AspText(Vocabulary.of(model.encoding())).program(rules));
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.print(new AspText(words).program(rules));
             }
         },
         JSON {
             @Override
-            void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.println(new RulesObject(model, rules, evidence).json());
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                out.println(new RulesObject(words, rules, evidence).json());
             }
         };
 
-        abstract void print(Model model, RuleSet rules, RuleEvidence evidence, PrintStream out);
+        abstract void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out);
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evidence.Evidence;
-import dev.cleave.export.Model;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
@@ -16,17 +15,17 @@ import java.util.List;
  * Rules for machines: {@code auxiliaries} and {@code heads}, each with its {@code rules}; a rule has its {@code text}, its
  * {@code literals} and, where it is an at-least rule, {@code atLeast} and {@code weights}.
  */
-record RulesObject(Model model, RuleSet rules, RuleEvidence evidence) {
+record RulesObject(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
         ArrayNode auxiliaries = root.putArray("auxiliaries");
         for (int i = 0; i < rules.auxiliaries().size(); i++) {
-            ObjectNode to = auxiliaries.addObject().put("name", RuleText.auxiliary(i, words()));
+            ObjectNode to = auxiliaries.addObject().put("name", RuleText.auxiliary(i, words));
             write(rules.auxiliaries().get(i), to);
         }
         ArrayNode heads = root.putArray("heads");
         for (int i = 0; i < rules.heads().size(); i++) {
-            ObjectNode to = heads.addObject().put("name", words().heads().get(i).toString());
+            ObjectNode to = heads.addObject().put("name", words.heads().get(i).toString());
             addEvidence(i, write(rules.heads().get(i), to));
         }
         return root;
@@ -40,9 +39,9 @@ record RulesObject(Model model, RuleSet rules, RuleEvidence evidence) {
     }
 
     private void write(Rule rule, ObjectNode to) {
-        to.put("text", RuleText.body(rule, rules, words()));
+        to.put("text", RuleText.body(rule, rules, words));
         ArrayNode literals = to.putArray("literals");
-        rule.literals().forEach(literal -> literals.add(RuleText.body(new Rule.All(List.of(literal)), rules, words())));
+        rule.literals().forEach(literal -> literals.add(RuleText.body(new Rule.All(List.of(literal)), rules, words)));
         if (rule instanceof Rule.AtLeast atLeast) {
             to.put("atLeast", atLeast.bound());
             ArrayNode weights = to.putArray("weights");
@@ -61,9 +60,5 @@ record RulesObject(Model model, RuleSet rules, RuleEvidence evidence) {
         to.put("covered", evidence.covered()).put("right", evidence.right());
         to.put("precision", evidence.precision()).put("recall", evidence.recall());
         to.put("alone", evidence.alone());
-    }
-
-    private Vocabulary words() {
-        return Vocabulary.of(model.encoding());
     }
 }

@@ -1,6 +1,5 @@
 package dev.cleave.cli;
 
-import dev.cleave.export.Model;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
@@ -8,21 +7,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rules for people: a line each and, where there are rows, another that says how it stands on them. */
-record RulesText(Model model, RuleSet rules, RuleEvidence evidence) {
+record RulesText(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     List<String> lines() {
-        Vocabulary words = Vocabulary.of(model.encoding());
         List<String> lines = new ArrayList<>(RuleText.lines(rules, words));
         if (evidence.all().isEmpty()) {
             return lines;
         }
-        List<String> explained = new ArrayList<>(lines.subList(0, lines.size() - headLines(words)));
+        List<String> explained = new ArrayList<>(lines.subList(0, lines.size() - headLines()));
         for (int head = 0; head < rules.heads().size(); head++) {
             explained.addAll(head(head, RuleText.lines(rules, words, head)));
         }
         return explained;
     }
 
-    private int headLines(Vocabulary words) {
+    private int headLines() {
         int count = 0;
         for (int head = 0; head < rules.heads().size(); head++) {
             count += RuleText.lines(rules, words, head).size();

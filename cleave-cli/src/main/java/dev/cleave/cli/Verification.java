@@ -50,7 +50,7 @@ record Verification(Model model, Verdict proved, Verdict trained) {
     }
 
     private Subject subject() {
-        return isSame(model) ? Subject.TRAINED : model.proof().subject();
+        return isSame(model) ? Subject.TRAINED : Subject.WRITTEN_BACK;
     }
 
     ObjectNode json() {

@@ -33,7 +33,7 @@ final class ChangeSearch {
     }
 
     private void extend(List<Demand> demands, int left) {
-        if (++drafts > most || !isBetter(0)) {
+        if (++drafts > most || !isBetter(left)) {
             return;
         }
         Optional<Demand> open =
@@ -44,7 +44,7 @@ final class ChangeSearch {
         }
         Demand.Reach reach = open.get().reach(draft, left);
         isCut |= reach == Demand.Reach.BEYOND;
-        if (reach == Demand.Reach.WITHIN && isBetter(1)) {
+        if (reach == Demand.Reach.WITHIN) {
             for (Change change : open.get().steps(draft)) {
                 draft.make(change);
                 extend(demands, left - 1);
@@ -53,7 +53,7 @@ final class ChangeSearch {
         }
     }
 
-    /** Whether the draft is better than what was found, after so many steps more. */
+    /** Whether so many columns more, a step each, may be better than what was found; fewer columns were not enough. */
     private boolean isBetter(int more) {
         return best.isEmpty() || draft.steps() + more < best.get().steps();
     }

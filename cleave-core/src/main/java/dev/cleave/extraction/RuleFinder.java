@@ -51,19 +51,45 @@ public final class RuleFinder {
     public List<Candidate> find(List<NeuralDnf> networks, long target, double wrong) {
         double least = 1.0 / train.rows();
         double noise = Math.min(MOST_NOISE, Math.max(wrong, least));
+        if (budget.isExhausted()) {
+            constants(new Measure.Noisy(noise));
+            return candidates;
+        }
         List<NeuralDnf> pruned = prune(networks, noise);
-        Pool pool = new Pool();
-        Set<List<Rule.All>> starts = new LinkedHashSet<>();
-        starts.add(List.of());
         List<List<Rule.All>> observed = new ArrayList<>();
         pruned.forEach(network -> observe(network).ifPresent(observed::add));
-        starts.addAll(observed);
+        Measure measure = measure(networks, target, noise, observed);
+        constants(measure);
+        observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
+        if (!budget.isExhausted()) {
+            search(networks, pruned, observed, measure, noise);
+        }
+        if (candidates.stream().noneMatch(candidate -> candidate.validationErrors() <= target)) {
+            pruned.forEach(network -> exact(network, measure));
+        }
+        return candidates;
+    }
+
+    /** The head never holds, or always does. */
+    private void constants(Measure measure) {
+        keep(Origin.SEARCH, Definition.of(List.of()), measure);
+        keep(Origin.SEARCH, Definition.of(List.of(Rule.all())), measure);
+    }
+
+    private void search(
+            List<NeuralDnf> networks,
+            List<NeuralDnf> pruned,
+            List<List<Rule.All>> observed,
+            Measure measure,
+            double noise) {
+        Pool pool = new Pool();
         observed.forEach(pool::add);
         pruned.forEach(pool::add);
         networks.forEach(pool::add);
-        Measure measure = measure(networks, target, noise, observed);
-        observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
-        search(starts, pool, measure, new Measure.Noisy(least).price(train.atoms()));
+        Set<List<Rule.All>> starts = new LinkedHashSet<>();
+        starts.add(List.of());
+        starts.addAll(observed);
+        search(starts, pool, measure, new Measure.Noisy(1.0 / train.rows()).price(train.atoms()));
         search(starts, pool, measure, measure.price(train.atoms()));
         if (noise > SOME_NOISE) { // what networks miss looks like noise, too
             search(starts, pool, measure, new Measure.Noisy(noise / 3).price(train.atoms()));
@@ -71,14 +97,11 @@ public final class RuleFinder {
         new AtLeastSearch(train, measure.price(train.atoms()), budget)
                 .find()
                 .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule)), measure));
-        if (candidates.stream().noneMatch(candidate -> candidate.validationErrors() <= target)) {
-            pruned.forEach(network -> exact(network, measure));
-        }
-        return candidates;
     }
 
     private Measure measure(List<NeuralDnf> networks, long target, double noise, List<List<Rule.All>> observed) {
-        boolean clean = target == 0 && networks.stream().anyMatch(this::isRightEverywhere);
+        boolean clean =
+                target == 0 && !budget.isExhausted() && networks.stream().anyMatch(this::isRightEverywhere);
         int longest = observed.stream()
                 .flatMap(List::stream)
                 .mapToInt(Rule::length)
@@ -105,6 +128,9 @@ public final class RuleFinder {
         List<NeuralDnf> pruned = new ArrayList<>();
         Pruner priced = Pruner.forNoise(train.atoms(), noise);
         for (NeuralDnf network : networks) {
+            if (budget.isExhausted()) {
+                break;
+            }
             pruned.add(Pruner.strict().prune(network, train.data(), budget).network());
             if (priced.price() >= 1) {
                 pruned.add(priced.prune(network, train.data(), budget).network());
@@ -115,6 +141,9 @@ public final class RuleFinder {
 
     /** Few rules that answer the training rows as the network does. */
     private Optional<List<Rule.All>> observe(NeuralDnf network) {
+        if (budget.isExhausted()) {
+            return Optional.empty();
+        }
         BitSet on = new BitSet(train.rows());
         BitMatrix answers = network.predict(train.data().inputs());
         for (int row = 0; row < train.rows(); row++) {

@@ -65,6 +65,9 @@ public final class Simplifier {
     private Rule.All withoutSpareLiterals(Rule.All rule, List<Box> boxes) {
         List<Literal> kept = new ArrayList<>(rule.literals());
         for (Literal literal : negatedFirst(rule)) {
+            if (budget.isExhausted()) {
+                break;
+            }
             List<Literal> fewer =
                     kept.stream().filter(other -> !other.equals(literal)).toList();
             if (isCovered(fewer, boxes)) {
@@ -85,6 +88,9 @@ public final class Simplifier {
         List<Rule.All> longestFirst = new ArrayList<>(rules);
         longestFirst.sort(Comparator.comparingInt((Rule.All rule) -> -rule.length()));
         for (Rule.All rule : longestFirst) {
+            if (budget.isExhausted()) {
+                break;
+            }
             List<Rule.All> others =
                     kept.stream().filter(other -> !other.equals(rule)).toList();
             if (isCovered(rule.literals(), boxes(others))) {

@@ -1,6 +1,7 @@
 package dev.cleave.model;
 
 import dev.cleave.data.BitMatrix;
+import java.util.stream.IntStream;
 
 /**
  * A neural DNF network: predicates, a conjunctive and a disjunctive layer, a head. With {@link Activation#HARD} every layer
@@ -12,6 +13,7 @@ public record NeuralDnf(
         SemiSymbolicLayer disjunctions,
         Head head,
         Activation activation) {
+    private static final int CHUNK = 4_096;
 
     public NeuralDnf {
         require(conjunctions.kind() == SemiSymbolicLayer.Kind.CONJUNCTIVE, "the first layer must be conjunctive");
@@ -32,12 +34,20 @@ public record NeuralDnf(
 
     /** The labels of every row, [rows x outputs]. */
     public BitMatrix predict(BitMatrix inputs) {
-        Pass pass = pass();
         BitMatrix.Builder labels = new BitMatrix.Builder(inputs.rows(), head.outputs());
-        for (int row = 0; row < inputs.rows(); row++) {
+        IntStream.range(0, (inputs.rows() + CHUNK - 1) / CHUNK)
+                .parallel()
+                .forEach(chunk -> predict(inputs, chunk, labels));
+        return labels.build();
+    }
+
+    /** Rows have words of their own, so that chunks don't get in each other's way. */
+    private void predict(BitMatrix inputs, int chunk, BitMatrix.Builder labels) {
+        Pass pass = pass();
+        int end = Math.min(inputs.rows(), (chunk + 1) * CHUNK);
+        for (int row = chunk * CHUNK; row < end; row++) {
             head.decide(pass.outputs(inputs, row), row, labels);
         }
-        return labels.build();
     }
 
     private static void require(boolean condition, String message) {

@@ -1,0 +1,158 @@
+package dev.cleave.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that read a model of MONK's first problem. */
+class ModelCommandsTest {
+    private static final String HEADER = "a1,a2,a3,a4,a5,a6";
+
+    @TempDir
+    private static Path folder;
+
+    private static Path model;
+
+    @BeforeAll
+    static void learn() {
+        model = TrainedModel.monk(folder);
+    }
+
+    @Test
+    void rulesAreOneALine() {
+        List<String> lines = done("rules", model.toString()).lines().sorted().toList();
+        assertEquals(
+                List.of(
+                        "class if a1 = 1 and a2 = 1",
+                        "class if a1 = 2 and a2 = 2",
+                        "class if a1 = 3 and a2 = 3",
+                        "class if a5 = 1"),
+                lines);
+    }
+
+    @Test
+    void rulesComeWithEvidence() {
+        String text = done("rules", model.toString(), "--data", "monk1");
+        assertTrue(
+                text.contains("class if a5 = 1\n    108 rows, 108 right (precision 1.000, recall 0.500), 72 by this"),
+                text);
+    }
+
+    @Test
+    void rulesForMachines() throws IOException {
+        JsonNode head = json("rules", model.toString(), "--as", "json", "--data", "monk1")
+                .get("heads")
+                .get(0);
+        assertEquals("class", head.get("name").textValue());
+        assertEquals(4, head.get("rules").size());
+        for (JsonNode rule : head.get("rules")) {
+            assertEquals(1.0, rule.get("evidence").get("precision").doubleValue());
+        }
+    }
+
+    @Test
+    void rulesForClingo() {
+        String program = done("rules", model.toString(), "--as", "asp", "--plain");
+        assertTrue(program.contains("class :- a5(1).") && program.contains("#show class/0."), program);
+    }
+
+    @Test
+    void predictSaysLabelScoreAndRule() throws IOException {
+        Path rows = rows("1,2,1,1,1,1\n1,2,1,1,2,1\n");
+        List<String> lines =
+                done("predict", model.toString(), rows.toString()).lines().toList();
+        assertEquals(3, lines.size());
+        assertEquals("row,label,score,rule", lines.get(0));
+        assertTrue(lines.get(1).matches("1,1,(0\\.9\\d*|1\\.0000),a5 = 1"), lines.get(1));
+        assertTrue(lines.get(2).matches("2,0,0\\.0\\d*,-"), lines.get(2));
+    }
+
+    @Test
+    void predictWritesAllRowsToAFile() throws IOException {
+        Path out = folder.resolve("answers.csv");
+        assertEquals("", done("predict", model.toString(), "monk1", "--out", out.toString()));
+        assertEquals(433, Files.readAllLines(out).size());
+        assertEquals(done("predict", model.toString(), "monk1"), Files.readString(out));
+    }
+
+    @Test
+    void valuesThatTrainingDidNotHaveAreNoted() throws IOException {
+        Ran ran = Ran.cleave("predict", model.toString(), rows("9,2,1,1,1,1\n").toString());
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.err().startsWith("note: column 'a1': value '9'"), ran.err());
+    }
+
+    @Test
+    void evaluateScoresAllThree() throws IOException {
+        JsonNode scores = json("evaluate", model.toString(), "monk1", "--json").get("scores");
+        assertEquals(List.of("soft", "hard", "rules"), scores.findValuesAsText("stage"));
+        for (JsonNode stage : scores) {
+            assertEquals(1.0, stage.get("f1").doubleValue());
+            assertEquals(1.0, stage.get("mcc").doubleValue());
+        }
+        assertTrue(done("evaluate", model.toString(), "monk1").contains("MCC"));
+    }
+
+    @Test
+    void explainSaysWhyAndTheLeastChange() throws IOException {
+        Path rows = rows("1,2,1,1,3,1\n2,2,1,1,1,1\n");
+        String no = done("explain", model.toString(), rows.toString(), "--row", "1");
+        assertTrue(no.startsWith("row 1: class is 0 "), no);
+        assertTrue(no.contains("does not fire: a5 = 1\n    fails at a5 = 1 (the row has 3)"), no);
+        assertTrue(no.matches("(?s).*the least change for 1: (a1 to 2|a2 to 1|a5 to 1)\\n"), no);
+        String yes = done("explain", model.toString(), rows.toString(), "--row", "2");
+        assertTrue(yes.contains("fires, for 1: a5 = 1\n    the row has a5 = 1"), yes);
+        assertTrue(yes.matches("(?s).*the least change for 0: a[12] to \\d, and a5 to \\d\\n"), yes);
+    }
+
+    @Test
+    void verifyProvesAgain() throws IOException {
+        assertTrue(done("verify", model.toString()).startsWith("Proved: the rules are the trained hard network"));
+        JsonNode answer = json("verify", model.toString(), "--json");
+        assertTrue(answer.get("proved").booleanValue());
+        assertEquals(432, answer.get("verdict").get("checked").intValue());
+    }
+
+    @Test
+    void verifyTrustsNothingButTheFilesRulesAndNetwork() throws IOException {
+        String text = Files.readString(model);
+        int rules = text.indexOf("\"heads\":[{\"negated\":false");
+        assertTrue(rules > 0);
+        Path other = Files.writeString(
+                folder.resolve("other.cleave"),
+                text.substring(0, rules) + text.substring(rules).replaceFirst("\"negated\":false", "\"negated\":true"));
+        Ran ran = Ran.cleave("verify", other.toString());
+        assertEquals(1, ran.code(), ran.err());
+        assertTrue(
+                ran.out().contains("The rules are not the trained hard network. They differ on this row:"), ran.out());
+        assertTrue(ran.out().contains("\n  a5: ") && ran.out().contains(" by the rules, "), ran.out());
+        Ran json = Ran.cleave("verify", other.toString(), "--json");
+        assertEquals(1, json.code());
+        assertFalse(
+                JsonMapper.builder().build().readTree(json.out()).get("proved").booleanValue());
+    }
+
+    private static Path rows(String rows) throws IOException {
+        return Files.writeString(Files.createTempFile(folder, "rows", ".csv"), HEADER + "\n" + rows);
+    }
+
+    private static JsonNode json(String... args) throws IOException {
+        return JsonMapper.builder().build().readTree(done(args));
+    }
+
+    private static String done(String... args) {
+        Ran ran = Ran.cleave(args);
+        assertEquals(0, ran.code(), ran.err() + ran.out());
+        return ran.out();
+    }
+}

@@ -1,0 +1,23 @@
+package dev.cleave.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+
+/** What a test needs from the machine. Where it is missing the test is skipped and says so; in CI it fails. */
+final class Needs {
+    private Needs() {}
+
+    /** The folder of data sets. */
+    static Path data() {
+        Optional<Path> folder =
+                Optional.ofNullable(System.getenv("CLEAVE_DATA")).map(Path::of).filter(Files::isDirectory);
+        if (folder.isEmpty() && Boolean.parseBoolean(System.getenv("CI"))) {
+            Assertions.fail("CI must have the data sets: set CLEAVE_DATA to their folder");
+        }
+        Assumptions.assumeTrue(folder.isPresent(), "skipped, needs the data sets: set CLEAVE_DATA to their folder");
+        return folder.orElseThrow();
+    }
+}
