@@ -98,9 +98,11 @@ public final class Learner {
             Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
             books.add("soft", trained.soft());
             books.add("hard", trained.hard());
-            books.add(
-                    "pruned",
-                    Pruner.strict().prune(trained.hard(), train, budget).network());
+            if (!budget.isExhausted()) {
+                books.add(
+                        "pruned",
+                        Pruner.strict().prune(trained.hard(), train, budget).network());
+            }
             books.add("rules", rules);
             return books.ledger();
         }

@@ -11,6 +11,7 @@ import dev.cleave.training.Trained;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
+import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 import java.util.Optional;
@@ -29,8 +30,8 @@ record Reading(NeuralDnf proved, Proof proof) {
         BitMatrix rows = train.inputs().above(test.inputs());
         Subject subject = Subject.TRAINED;
         NeuralDnf network = trained.hard();
-        Verdict verdict = verifier.compare(ours, Behaviour.of(network), rows);
-        if (!(verdict instanceof Verdict.Equivalent)) {
+        Verdict verdict = budget.isExhausted() ? tooLate(domain) : verifier.compare(ours, Behaviour.of(network), rows);
+        if (!(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
             Optional<NeuralDnf> other = found.network().or(() -> RuleNetwork.of(rules));
             subject = other.isEmpty() ? subject : found.network().isPresent() ? Subject.READ : Subject.WRITTEN_BACK;
             network = other.orElse(network);
@@ -40,6 +41,11 @@ record Reading(NeuralDnf proved, Proof proof) {
     }
 
     /** The rows that rules answer in another way than a network. */
+    private static Verdict tooLate(Domain domain) {
+        return new Verdict.Undecided(
+                new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), "the time limit was reached");
+    }
+
     static int differing(RuleSet rules, NeuralDnf soft, BitMatrix rows) {
         BitMatrix ours = Bookkeeping.answers(rules, rows);
         BitMatrix theirs = soft.predict(rows);

@@ -8,6 +8,6 @@ package dev.cleave.ledger;
  * @param maxLength the literals of the longest
  */
 public record Size(int rules, int atLeast, int literals, int maxLength) {
-    /** Of a stage that is a network. */
-    public static final Size NONE = new Size(0, 0, 0, 0);
+    /** Of a stage that is a network; rules that never fire have a size of 0, which is another thing. */
+    public static final Size NONE = new Size(-1, -1, -1, -1);
 }
