@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
@@ -32,7 +33,7 @@ record Reading(NeuralDnf proved, Proof proof) {
         NeuralDnf network = trained.hard();
         Verdict verdict = budget.isExhausted() ? tooLate(domain) : verifier.compare(ours, Behaviour.of(network), rows);
         if (!(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
-            Optional<NeuralDnf> other = found.network().or(() -> RuleNetwork.of(rules));
+            Optional<NeuralDnf> other = found.network().or(() -> RuleNetwork.of(rules, new Polish(domain, budget)));
             subject = other.isEmpty() ? subject : found.network().isPresent() ? Subject.READ : Subject.WRITTEN_BACK;
             network = other.orElse(network);
             verdict = verifier.compare(ours, Behaviour.of(network), rows);

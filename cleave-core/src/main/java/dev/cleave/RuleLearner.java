@@ -172,7 +172,8 @@ final class RuleLearner {
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
         Definition chosen = (better ? again : first).definition();
         Polish polish = new Polish(domain, budget);
-        return options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
+        Definition form = options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
+        return options.negate() ? polish.orNegated(form) : form;
     }
 
     private Dataset together() {

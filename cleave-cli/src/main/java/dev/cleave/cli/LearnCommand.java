@@ -81,6 +81,9 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--plain", description = "No at-least rules.")
     private boolean plain;
 
+    @Option(names = "--negate", description = "State a head by its negation where that is shorter.")
+    private boolean negate;
+
     @Option(
             names = "--seed",
             defaultValue = "0",
@@ -142,8 +145,11 @@ final class LearnCommand implements Callable<Integer> {
     }
 
     private LearnOptions options() {
-        LearnOptions options =
-                LearnOptions.defaults().withSeed(seed).withExtract(extract).withPlain(plain);
+        LearnOptions options = LearnOptions.defaults()
+                .withSeed(seed)
+                .withExtract(extract)
+                .withPlain(plain)
+                .withNegate(negate);
         EncodingOptions encoding = EncodingOptions.defaults()
                 .withCategorical(categorical)
                 .withNumeric(numeric)

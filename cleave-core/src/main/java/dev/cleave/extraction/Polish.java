@@ -74,9 +74,26 @@ public final class Polish {
         return rule.length() + 1;
     }
 
+    /** The rules of the negation, where these take fewer symbols; the definition itself otherwise. */
+    public Definition orNegated(Definition definition) {
+        if (definition.negated() || definition.rules().isEmpty() || !isSmall(definition)) {
+            return definition;
+        }
+        Definition opposite = new Definition(definition.rules(), true);
+        return new Minimiser(domain, Effort.defaults())
+                .minimise(Truth.of(domain, opposite), budget)
+                .map(found -> new Definition(List.copyOf(found.rules()), true))
+                .filter(found -> !found.rules().isEmpty() && symbols(found) < symbols(definition))
+                .orElse(definition);
+    }
+
+    private boolean isSmall(Definition definition) {
+        return domain.size(domain.groupsOf(definition.atoms())).compareTo(MOST_ASSIGNMENTS) <= 0;
+    }
+
     /** Plain rules alone; empty where they would be too many. */
     public Optional<Definition> plain(Definition definition) {
-        if (domain.size(domain.groupsOf(definition.atoms())).compareTo(MOST_ASSIGNMENTS) <= 0) {
+        if (isSmall(definition)) {
             Optional<Definition> minimised = new Minimiser(domain, Effort.defaults())
                     .minimise(Truth.of(domain, definition), budget)
                     .map(found -> found.definition());

@@ -21,6 +21,21 @@ public final class RuleNetwork {
 
     private RuleNetwork() {}
 
+    /** As {@link #of(RuleSet)}, of the plain rules that say the same where the rules have another form. */
+    public static Optional<NeuralDnf> of(RuleSet rules, Polish polish) {
+        return of(rules).or(() -> plain(rules, polish).flatMap(RuleNetwork::of));
+    }
+
+    private static Optional<RuleSet> plain(RuleSet rules, Polish polish) {
+        List<Definition> heads = new ArrayList<>();
+        for (Definition head : rules.heads()) {
+            polish.plain(head).ifPresent(heads::add);
+        }
+        return heads.size() == rules.heads().size() && rules.auxiliaries().isEmpty()
+                ? Optional.of(RuleSet.plain(rules.atoms(), heads))
+                : Optional.empty();
+    }
+
     /** Empty where there are auxiliaries, negated heads, or at-least rules that stand for too many plain ones. */
     public static Optional<NeuralDnf> of(RuleSet rules) {
         if (!rules.auxiliaries().isEmpty() || rules.heads().stream().anyMatch(Definition::negated)) {

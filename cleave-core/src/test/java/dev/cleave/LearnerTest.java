@@ -1,0 +1,85 @@
+package dev.cleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
+import dev.cleave.data.TargetSpec;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Stage;
+import dev.cleave.logic.Rule;
+import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** From nine tenths of a network's transitions to the network itself. */
+class LearnerTest {
+    private static final KnownNetwork KNOWN = KnownNetwork.MAM;
+
+    @Test
+    void thePublishedNetworkComesBack() {
+        Learned learned = learn(LearnOptions.defaults());
+        assertEquals(1, testF1(learned));
+        assertInstanceOf(Verdict.Equivalent.class, againstTheTruth(learned));
+    }
+
+    @Test
+    void plainRulesHaveNoAtLeastRule() {
+        Learned learned = learn(LearnOptions.defaults().withPlain(true));
+        assertTrue(learned.rules().heads().stream()
+                .flatMap(head -> head.rules().stream())
+                .allMatch(rule -> rule instanceof Rule.All));
+        assertEquals(22, learned.rules().rules());
+    }
+
+    @Test
+    void negatedHeadsSayTheSameInFewerSymbols() {
+        Learned plain = learn(LearnOptions.defaults().withPlain(true));
+        Learned learned = learn(LearnOptions.defaults().withPlain(true).withNegate(true));
+        assertTrue(learned.rules().heads().stream().anyMatch(head -> head.negated()));
+        assertTrue(symbols(learned) < symbols(plain));
+        assertInstanceOf(Verdict.Equivalent.class, againstTheTruth(learned));
+        assertInstanceOf(Verdict.Equivalent.class, learned.verify());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Extract.class)
+    void rulesAreProvedToBeTheNetworkTheyWereReadFrom(Extract extract) {
+        Learned learned = learn(LearnOptions.defaults().withExtract(extract));
+        Verdict verdict = learned.model().proof().verdict();
+        assertInstanceOf(Verdict.Equivalent.class, verdict);
+        assertInstanceOf(Scope.EveryValidInput.class, verdict.scope());
+        assertInstanceOf(Verdict.Equivalent.class, learned.verify());
+    }
+
+    private static Learned learn(LearnOptions options) {
+        Labelled data = Labelled.of(KNOWN.load().transitions().table(), TargetSpec.of("*_next"));
+        Split split = Splits.of(data.targets()).holdOut(0.1, 5);
+        return new Learner(options.withSeed(5)).learn(data, split);
+    }
+
+    private static int symbols(Learned learned) {
+        return learned.rules().rules() + learned.rules().literals();
+    }
+
+    private static double testF1(Learned learned) {
+        Ledger ledger = learned.model().ledger();
+        Stage last = ledger.stages().get(ledger.stages().size() - 1);
+        return ledger.f1(last, Part.TEST).orElseThrow();
+    }
+
+    private static Verdict againstTheTruth(Learned learned) {
+        return new Verifier(learned.encoding().domain(), Budget.unlimited())
+                .compare(Behaviour.of(learned.rules()), Behaviour.of(KNOWN.load()));
+    }
+}
