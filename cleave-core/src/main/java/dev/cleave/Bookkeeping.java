@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Task;
 import dev.cleave.ledger.Ledger;
@@ -16,7 +17,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Scores each stage on the same rows and writes the ledger. */
@@ -24,31 +24,46 @@ final class Bookkeeping {
     private final Task task;
     private final Dataset train;
     private final Dataset test;
+    private final BitMatrix rows;
     private final List<Stage> stages = new ArrayList<>();
 
     Bookkeeping(Task task, Dataset train, Dataset test) {
         this.task = task;
         this.train = train;
         this.test = test;
+        this.rows = train.inputs().above(test.inputs());
+    }
+
+    /** The rows that are scored on: those for training, then those held out. */
+    BitMatrix rows() {
+        return rows;
     }
 
     void add(String name, NeuralDnf network) {
-        add(name, network::predict, Size.NONE);
+        add(name, network.predict(rows), Size.NONE);
     }
 
     void add(String name, RuleSet rules) {
-        add(name, inputs -> answers(rules, inputs), size(rules));
+        add(name, answers(rules, rows), size(rules));
+    }
+
+    /** A network whose answers on {@link #rows()} are known. */
+    void add(String name, BitMatrix answers) {
+        add(name, answers, Size.NONE);
     }
 
     Ledger ledger() {
         return new Ledger(task, stages);
     }
 
-    private void add(String name, UnaryOperator<BitMatrix> answers, Size size) {
+    private void add(String name, BitMatrix answers, Size size) {
         Map<Part, Scores> scores = new EnumMap<>(Part.class);
-        scores.put(Part.TRAIN, Scores.of(answers.apply(train.inputs()), train.targets()));
+        Rows all = Rows.all(answers.rows());
+        Rows first = Rows.of(all.stream().limit(train.rows()).toArray());
+        Rows rest = Rows.of(all.stream().skip(train.rows()).toArray());
+        scores.put(Part.TRAIN, Scores.of(answers.select(first), train.targets()));
         if (test.rows() > 0) {
-            scores.put(Part.TEST, Scores.of(answers.apply(test.inputs()), test.targets()));
+            scores.put(Part.TEST, Scores.of(answers.select(rest), test.targets()));
         }
         stages.add(new Stage(name, scores, size));
     }

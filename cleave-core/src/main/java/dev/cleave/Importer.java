@@ -61,7 +61,12 @@ public final class Importer {
         Domain domain = imported.encoding().domain();
         boolean few = domain.size().compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
         BitMatrix rows = few ? everyInput(domain) : new BitMatrix.Builder(0, domain.atoms()).build();
-        return new Proof(Subject.TRAINED, verdict, Reading.differing(rules, imported.network(), rows), rows.rows());
+        return new Proof(
+                Subject.TRAINED,
+                verdict,
+                Reading.differing(
+                        Bookkeeping.answers(rules, rows), imported.network().predict(rows)),
+                rows.rows());
     }
 
     private static BitMatrix everyInput(Domain domain) {

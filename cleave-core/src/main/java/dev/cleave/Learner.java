@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Fingerprint;
@@ -75,7 +76,10 @@ public final class Learner {
         Learned learn(LearnOptions options, TrainingListener listener) {
             RuleLearner.Found found = rules(options, listener).learn();
             Trained trained = found.entries().get(0).trained();
-            Reading reading = Reading.of(found, encoding.domain(), train, test, budget);
+            Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
+            BitMatrix soft = trained.soft().predict(books.rows());
+            Reading reading = Reading.of(found, encoding.domain(), books.rows(), soft, budget);
+            books.add("soft", soft);
             Model model = new Model(
                     encoding,
                     trained.soft(),
@@ -83,7 +87,7 @@ public final class Learner {
                     reading.proved(),
                     found.rules(),
                     reading.proof(),
-                    ledger(trained, found.rules()),
+                    ledger(books, trained, found.rules()),
                     provenance(options.seed(), trained));
             return Learned.of(model, trained.wasCutShort());
         }
@@ -94,9 +98,7 @@ public final class Learner {
             return new RuleLearner(encoding.domain(), fit, train.select(split.test()), options, budget, listener);
         }
 
-        private Ledger ledger(Trained trained, RuleSet rules) {
-            Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
-            books.add("soft", trained.soft());
+        private Ledger ledger(Bookkeeping books, Trained trained, RuleSet rules) {
             books.add("hard", trained.hard());
             if (!budget.isExhausted()) {
                 books.add(

@@ -2,7 +2,6 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
 import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Domain;
@@ -23,12 +22,11 @@ import java.util.stream.IntStream;
  * were written back as.
  */
 record Reading(NeuralDnf proved, Proof proof) {
-    static Reading of(RuleLearner.Found found, Domain domain, Dataset train, Dataset test, Budget budget) {
+    static Reading of(RuleLearner.Found found, Domain domain, BitMatrix rows, BitMatrix soft, Budget budget) {
         RuleSet rules = found.rules();
         Trained trained = found.entries().get(0).trained();
         Verifier verifier = new Verifier(domain, budget);
         Behaviour ours = Behaviour.of(rules);
-        BitMatrix rows = train.inputs().above(test.inputs());
         Subject subject = Subject.TRAINED;
         NeuralDnf network = trained.hard();
         Verdict verdict = budget.isExhausted() ? tooLate(domain) : verifier.compare(ours, Behaviour.of(network), rows);
@@ -38,7 +36,8 @@ record Reading(NeuralDnf proved, Proof proof) {
             network = other.orElse(network);
             verdict = verifier.compare(ours, Behaviour.of(network), rows);
         }
-        return new Reading(network, new Proof(subject, verdict, differing(rules, trained.soft(), rows), rows.rows()));
+        return new Reading(
+                network, new Proof(subject, verdict, differing(Bookkeeping.answers(rules, rows), soft), rows.rows()));
     }
 
     /** The rows that rules answer in another way than a network. */
@@ -47,10 +46,9 @@ record Reading(NeuralDnf proved, Proof proof) {
                 new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), "the time limit was reached");
     }
 
-    static int differing(RuleSet rules, NeuralDnf soft, BitMatrix rows) {
-        BitMatrix ours = Bookkeeping.answers(rules, rows);
-        BitMatrix theirs = soft.predict(rows);
-        return (int) IntStream.range(0, rows.rows())
+    /** In how many rows two answers differ. */
+    static int differing(BitMatrix ours, BitMatrix theirs) {
+        return (int) IntStream.range(0, ours.rows())
                 .filter(row ->
                         IntStream.range(0, ours.wordsPerRow()).anyMatch(i -> ours.word(row, i) != theirs.word(row, i)))
                 .count();
