@@ -26,12 +26,22 @@ import java.util.Optional;
  * @param lines rules with at-least rules, each one line
  * @param proved whether the rules are their network on every valid input
  * @param published whether they are the published network, too; true where there is none
+ * @param work seconds of processor time
  */
 record ProtocolRun(
-        double softF1, double rulesF1, long plain, long lines, boolean proved, boolean published, double seconds) {
+        double softF1,
+        double rulesF1,
+        long plain,
+        long lines,
+        boolean proved,
+        boolean published,
+        double seconds,
+        double work) {
     static ProtocolRun of(Labelled data, Split split, long seed, Optional<KnownNetwork> network) {
         long start = System.nanoTime();
+        double startWork = ProcessorTime.seconds();
         Learned learned = new Learner(LearnOptions.defaults().withSeed(seed)).learn(data, split);
+        double work = ProcessorTime.seconds() - startWork;
         double seconds = (System.nanoTime() - start) / 1e9;
         Verdict verdict = learned.model().proof().verdict();
         return new ProtocolRun(
@@ -41,7 +51,8 @@ record ProtocolRun(
                 learned.rules().rules(),
                 verdict instanceof Verdict.Equivalent && verdict.scope() instanceof Scope.EveryValidInput,
                 network.map(known -> isThe(known, learned)).orElse(true),
-                seconds);
+                seconds,
+                work);
     }
 
     private static double f1(Learned learned, String name) {
@@ -79,13 +90,14 @@ record ProtocolRun(
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "F1 %.3f, soft %.3f; %d plain rules, %d lines; %s, %s; %.1f s",
+                "F1 %.3f, soft %.3f; %d plain rules, %d lines; %s, %s; %.1f s, %.1f s of processor time",
                 rulesF1,
                 softF1,
                 plain,
                 lines,
                 proved ? "proved" : "NOT PROVED",
                 published ? "as published" : "NOT AS PUBLISHED",
-                seconds);
+                seconds,
+                work);
     }
 }

@@ -13,7 +13,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * Prints a line for each protocol: the rules' mean F1 on rows held out, the worst drop against the soft network, the most
  * plain rules, the most lines with at-least rules, how many runs are proved on every valid input, how many are the published
- * network, and seconds a run. A line a run goes to standard error.
+ * network, seconds a run by the clock and of processor time. A line a run goes to standard error.
  */
 public final class Protocols {
     private static final int QUICK = 2;
@@ -30,8 +30,8 @@ public final class Protocols {
                         .map(name -> Protocol.valueOf(name.toUpperCase(Locale.ROOT)))
                         .toList();
         System.out.printf(
-                "%-10s %8s %10s %9s %9s %8s %11s %9s%n",
-                "data", "F1", "worst drop", "plain <=", "lines <=", "proved", "published", "s a run");
+                "%-10s %8s %10s %9s %9s %8s %11s %9s %9s%n",
+                "data", "F1", "worst drop", "plain <=", "lines <=", "proved", "published", "s a run", "cpu s");
         protocols.forEach(protocol -> print(protocol, runs(protocol, Path.of(args[0]), most)));
     }
 
@@ -51,15 +51,20 @@ public final class Protocols {
     private static void print(Protocol protocol, List<ProtocolRun> runs) {
         System.out.printf(
                 Locale.ROOT,
-                "%-10s %8.4f %10.4f %9.0f %9.0f %8s %11s %9.1f%n",
+                "%-10s %8.4f %10.4f %9.0f %9.0f %8s %11s %9.1f %9.1f%n",
                 protocol.label(),
-                runs.stream().mapToDouble(ProtocolRun::rulesF1).average().orElseThrow(),
+                mean(runs, ProtocolRun::rulesF1),
                 most(runs, ProtocolRun::drop),
                 most(runs, ProtocolRun::plain),
                 most(runs, ProtocolRun::lines),
                 share(runs, ProtocolRun::proved),
                 protocol.network().isPresent() ? share(runs, ProtocolRun::published) : "-",
-                runs.stream().mapToDouble(ProtocolRun::seconds).average().orElseThrow());
+                mean(runs, ProtocolRun::seconds),
+                mean(runs, ProtocolRun::work));
+    }
+
+    private static double mean(List<ProtocolRun> runs, ToDoubleFunction<ProtocolRun> of) {
+        return runs.stream().mapToDouble(of).average().orElseThrow();
     }
 
     private static double most(List<ProtocolRun> runs, ToDoubleFunction<ProtocolRun> of) {
