@@ -147,11 +147,14 @@ final class RuleLearner {
 
     /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
     private RuleSet lastLook(List<Candidate> first) {
-        if (budget.isExhausted()) {
-            return RuleSet.plain(
-                    fit.atoms(), first.stream().map(Candidate::definition).toList());
-        }
         Dataset all = together();
+        if (budget.isExhausted() || isExact(first, all)) {
+            return RuleSet.plain(
+                    all.atoms(),
+                    first.stream()
+                            .map(candidate -> polished(candidate.definition()))
+                            .toList());
+        }
         Dataset none = all.select(Rows.of());
         List<Candidate> again =
                 choose(all, none, head -> (double) first.get(head).validationErrors() / validation.rows());
@@ -170,7 +173,18 @@ final class RuleLearner {
     private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
         boolean better = Choice.isAsGood(held.errors(again.definition()), first.validationErrors())
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
-        Definition chosen = (better ? again : first).definition();
+        return polished((better ? again : first).definition());
+    }
+
+    /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
+    private static boolean isExact(List<Candidate> first, Dataset all) {
+        Columns columns = all.inputs().transposed();
+        return IntStream.range(0, first.size())
+                .allMatch(head ->
+                        HeadRows.of(columns, all, head).errors(first.get(head).definition()) == 0);
+    }
+
+    private Definition polished(Definition chosen) {
         Polish polish = new Polish(domain, budget);
         Definition form = options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
         return options.negate() ? polish.orNegated(form) : form;

@@ -74,7 +74,8 @@ public final class Verifier {
 
     private Verdict everywhere(Comparison comparison, ValidRows rows) {
         if (comparison.one() instanceof Symbolic one && comparison.other() instanceof Symbolic other) {
-            return decide(Method.PROOF, () -> proof.find(comparison, one, other));
+            return decide(
+                    Method.PROOF, () -> comparison.on(Sample.of(domain)).or(() -> proof.find(comparison, one, other)));
         }
         Exhaustion exhaustion = new Exhaustion(domain, comparison.cone(), budget);
         if (exhaustion.isWithin(mostAssignments)) {
