@@ -5,6 +5,7 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Label;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
 import dev.cleave.export.RuleText;
@@ -62,6 +63,11 @@ public final class Learned {
     /** The rules in the user's own words, a line each. */
     public List<String> ruleLines() {
         return RuleText.lines(model.rules(), Vocabulary.of(model.encoding()));
+    }
+
+    /** How each rule stands on the rows that it was learned from and on those held out. */
+    public Standing standing() {
+        return model.standing();
     }
 
     /** Whether the time limit ended training before the plan did. */

@@ -12,6 +12,7 @@ import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
 import dev.cleave.ledger.Ledger;
@@ -86,6 +87,7 @@ public final class Learner {
                     trained.hard(),
                     reading.proved(),
                     found.rules(),
+                    Standing.of(found.rules(), train, test),
                     reading.proof(),
                     ledger(books, trained, found.rules()),
                     provenance(options.seed(), trained));

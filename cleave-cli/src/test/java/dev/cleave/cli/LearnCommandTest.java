@@ -25,6 +25,10 @@ class LearnCommandTest {
             assertEquals(1.0, stage.get("f1").get("test").doubleValue(), stage.toString());
         }
         assertTrue(answer.get("seconds").get("total").doubleValue() > 0);
+        for (JsonNode rule : answer.at("/program/heads/0/rules")) {
+            assertEquals(1.0, rule.at("/evidence/train/precision").doubleValue());
+            assertEquals(1.0, rule.at("/evidence/test/precision").doubleValue());
+        }
     }
 
     @Test
@@ -32,6 +36,7 @@ class LearnCommandTest {
         Ran ran = Ran.cleave("learn", "monk1");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("soft") && ran.out().contains("hard"), ran.out());
+        assertTrue(ran.out().contains("alone") && ran.out().contains("recall"), ran.out());
         assertEquals("", ran.err());
     }
 

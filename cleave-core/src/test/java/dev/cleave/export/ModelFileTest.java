@@ -16,6 +16,8 @@ import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Evidence;
+import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -78,8 +80,22 @@ class ModelFileTest {
 
     @Test
     void newerMinorVersionIsRead() throws IOException {
-        Path file = edited("\"minor\":0", "\"minor\":7,\"more\":[1]");
+        Path file = edited("\"minor\":1", "\"minor\":7,\"more\":[1]");
         assertEquals(model(5), ModelFile.read(file));
+    }
+
+    @Test
+    void olderFileWithoutEvidenceIsRead() throws IOException {
+        Model read = ModelFile.read(edited("\"evidence\"", "\"unknown to 1.0\""));
+        assertEquals(Standing.unknown(), read.standing());
+        assertEquals(model(5).rules(), read.rules());
+    }
+
+    @Test
+    void evidenceOfOtherRulesIsRefused() throws IOException {
+        assertTrue(problem(edited("{\"head\":0,\"rule\":1,", "{\"head\":0,\"rule\":2,"))
+                .contains("evidence"));
+        assertTrue(problem(edited("\"covered\":9", "\"covered\":6")).contains("rows right"));
     }
 
     @Test
@@ -161,6 +177,11 @@ class ModelFileTest {
                 network(random, Activation.HARD),
                 network(random, Activation.HARD),
                 rules(),
+                new Standing(
+                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0)),
+                        seed % 2 == 0
+                                ? List.of()
+                                : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(4)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
