@@ -53,6 +53,7 @@ public final class Importer {
                 hard,
                 rules,
                 Standing.unknown(),
+                new BitMatrix.Builder(0, domain.atoms()).build(),
                 proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),
                 new Provenance(Version.current(), name, "", 0, 0, "imported"));

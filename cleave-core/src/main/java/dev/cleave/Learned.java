@@ -103,7 +103,7 @@ public final class Learned {
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
     public Verdict verify() {
         return new Verifier(encoding().domain(), Budget.unlimited())
-                .compare(Behaviour.of(rules()), Behaviour.of(model.proved()));
+                .compareSeen(Behaviour.of(rules()), Behaviour.of(model.proved()), model.seen());
     }
 
     /** The same, said to come from data of this name. */

@@ -30,6 +30,12 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         if (learned().wasCutShort()) {
             lines.add("warning: the time limit ended training early; give it more for a better network");
         }
+        int rules = learned().rules().rules();
+        if (rules > run.options().form().mostRules()) {
+            lines.add("warning: " + rules + " rules are more than --max-rules "
+                    + run.options().form().mostRules()
+                    + ", as this translation can't leave any out; --extract auto can");
+        }
         return lines;
     }
 

@@ -141,6 +141,26 @@ class ModelCommandsTest {
     }
 
     @Test
+    void explainForMachines() throws IOException {
+        Path rows = rows("1,2,1,1,3,1\n2,2,1,1,1,1\n");
+        JsonNode no = json("explain", model.toString(), rows.toString(), "--row", "1", "--json");
+        assertEquals(1, no.get("row").intValue());
+        JsonNode label = no.get("labels").get(0);
+        assertEquals("0", label.get("value").textValue());
+        assertEquals(0, label.get("fired").size());
+        assertEquals(4, label.get("didNotFire").size());
+        assertTrue(label.get("didNotFire").get(0).get("fails").size() > 0);
+        assertEquals("found", label.at("/change/status").textValue());
+        assertEquals(1, label.at("/change/changes").size());
+        JsonNode yes = json("explain", model.toString(), rows.toString(), "--row", "2", "--json")
+                .get("labels")
+                .get(0);
+        assertEquals(2, yes.get("fired").size());
+        assertEquals("0", yes.at("/change/for").textValue());
+        assertEquals(2, yes.at("/change/changes").size());
+    }
+
+    @Test
     void verifyProvesAgain() throws IOException {
         assertTrue(done("verify", model.toString()).startsWith("Proved: the rules are the trained hard network"));
         JsonNode answer = json("verify", model.toString(), "--json");

@@ -1,5 +1,6 @@
 package dev.cleave.export;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
 import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
@@ -14,6 +15,7 @@ import dev.cleave.verification.Proof;
  * @param hard the trained network in its hard form
  * @param proved the hard network that the proof is about
  * @param standing what rows say of each rule
+ * @param seen the rows, distinct and encoded, outside of which the rules were left free; none where they were not
  * @param proof what is known about the rules
  */
 public record Model(
@@ -23,6 +25,7 @@ public record Model(
         NeuralDnf proved,
         RuleSet rules,
         Standing standing,
+        BitMatrix seen,
         Proof proof,
         Ledger ledger,
         Provenance provenance) {
@@ -32,11 +35,15 @@ public record Model(
         require(proved, encoding);
         Vocabulary.of(encoding).require(rules);
         standing.require(rules);
+        if (seen.columns() != encoding.atoms().size()) {
+            throw new IllegalArgumentException("rows of " + seen.columns() + " atoms, not "
+                    + encoding.atoms().size());
+        }
     }
 
     /** The same, from somewhere else. */
     public Model with(Provenance other) {
-        return new Model(encoding, soft, hard, proved, rules, standing, proof, ledger, other);
+        return new Model(encoding, soft, hard, proved, rules, standing, seen, proof, ledger, other);
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {

@@ -22,6 +22,7 @@ import java.nio.file.Path;
  */
 public final class ModelFile {
     private static final String FORMAT = "cleave-model";
+    private static final String SEEN = "seen";
     private static final int MAJOR = 1;
     private static final int MINOR = 1;
 
@@ -70,6 +71,9 @@ public final class ModelFile {
         NetworkJson.write(model.proved(), networks.putObject("proved"));
         RulesJson.write(model.rules(), root.putObject("rules"));
         StandingJson.write(model.standing(), root.putObject("evidence"));
+        if (model.seen().rows() > 0) {
+            SeenJson.write(model.seen(), root.putArray(SEEN));
+        }
         ProofJson.write(model.proof(), root.putObject("proof"));
         return root;
     }
@@ -86,6 +90,7 @@ public final class ModelFile {
                 NetworkJson.read(networks.object("proved"), Activation.HARD),
                 RulesJson.read(root.object("rules")),
                 root.has("evidence") ? StandingJson.read(root.object("evidence")) : Standing.unknown(), // since 1.1
+                SeenJson.read(root, SEEN, encoding.atoms().size()),
                 ProofJson.read(root.object("proof")),
                 LedgerJson.read(root, "ledger", Task.of(encoding.target())),
                 readProvenance(root.object("provenance")));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.BooleanColumn;
 import dev.cleave.data.CategoricalColumn;
 import dev.cleave.data.Confusion;
@@ -99,6 +100,12 @@ class ModelFileTest {
     }
 
     @Test
+    void rowsThatDoNotFitAreRefused() throws IOException {
+        assertTrue(problem(edited("\"seen\":[", "\"seen\":[\"/w==\",")).contains("seen[0]"));
+        assertTrue(problem(edited("\"seen\":[", "\"seen\":[\"?\",")).contains("m.cleave"));
+    }
+
+    @Test
     void otherMajorVersionIsRefused() throws IOException {
         assertTrue(problem(edited("\"major\":1", "\"major\":2")).contains("version 2"));
     }
@@ -182,9 +189,20 @@ class ModelFileTest {
                         seed % 2 == 0
                                 ? List.of()
                                 : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
-                new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(4)), 1, 10),
+                seen(random, seed % 3 == 0 ? 0 : 4),
+                new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(5)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static BitMatrix seen(SplittableRandom random, int rows) {
+        BitMatrix.Builder seen = new BitMatrix.Builder(rows, 6);
+        for (int bit = 0; bit < 6 * rows; bit++) {
+            if (random.nextBoolean()) {
+                seen.set(bit / 6, bit % 6);
+            }
+        }
+        return seen.build();
     }
 
     private static RuleSet rules() {
@@ -204,6 +222,7 @@ class ModelFileTest {
         return switch (kind) {
             case 0 -> new Verdict.Equivalent(every);
             case 1 -> new Verdict.Equivalent(new Scope.GivenRows(7, 2));
+            case 4 -> new Verdict.Equivalent(new Scope.SeenRows(4));
             case 2 -> new Verdict.Differs(every, java.util.BitSet.valueOf(new long[] {0b101}), 0);
             default -> new Verdict.Undecided(every, "the time limit was reached");
         };
