@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -99,6 +100,28 @@ class LearnCommandTest {
         JsonNode answer =
                 json("learn", train.toString(), "--target", "class", "--test-file", train.toString(), "--json");
         assertEquals(1.0, answer.get("ledger").get(1).get("f1").get("test").doubleValue());
+    }
+
+    @Test
+    void dontCaresAreVerifiedFromTheFileAlone() throws IOException {
+        Path file = TrainedModel.learned(
+                folder.resolve("free.cleave"), "mam", "--test", "0.9", "--extract", "exact", "--dont-cares");
+        Ran ran = Ran.cleave("verify", file.toString());
+        assertEquals(0, ran.code(), ran.out() + ran.err());
+        assertTrue(ran.out().startsWith("The rules agree with "), ran.out());
+        assertTrue(ran.out().contains("all others were left free"), ran.out());
+        JsonNode answer = json("verify", file.toString(), "--json");
+        assertFalse(answer.get("proved").booleanValue());
+        assertTrue(answer.get("holds").booleanValue());
+        assertTrue(answer.at("/verdict/othersFree").booleanValue());
+    }
+
+    @Test
+    void exactRulesBeyondTheLimitAreSaid() {
+        Ran ran = Ran.cleave("learn", "monk1", "--extract", "exact", "--max-rules", "2");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.err().startsWith("warning: 4 rules are more than --max-rules 2"), ran.err());
+        assertEquals(1, ran.err().lines().count(), ran.err());
     }
 
     @Test
