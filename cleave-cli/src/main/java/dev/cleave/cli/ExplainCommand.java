@@ -44,7 +44,7 @@ final class ExplainCommand implements Callable<Integer> {
         Table one = row(Source.open(data, folder.path()).table());
         EncodedInputs inputs = model.encoding().inputs(one);
         LabelledRows.say(inputs.surprises(), cleave);
-        Explanation explanation = new Explanation(model, one, inputs.inputs(), row);
+        Explanation explanation = new Explanation(model, one, inputs.read(), row);
         if (json) {
             cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());
         } else {

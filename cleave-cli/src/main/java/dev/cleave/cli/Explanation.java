@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import dev.cleave.data.Table;
 import dev.cleave.evidence.Answer;
 import dev.cleave.evidence.SmallestChange;
@@ -18,10 +19,10 @@ import java.util.stream.Collectors;
  * Why one row has its answers, and what would give it others.
  *
  * @param table the row alone
- * @param inputs the same, encoded
+ * @param row the same, encoded
  * @param number of the row, from 1
  */
-record Explanation(Model model, Table table, BitMatrix inputs, int number) {
+record Explanation(Model model, Table table, Inputs row, int number) {
     List<String> lines() {
         Answers answers = new Answers(model);
         Answers.RowAnswer answer = answer(answers);
@@ -42,12 +43,12 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
     }
 
     Answers.RowAnswer answer(Answers answers) {
-        return answers.of(inputs, 0);
+        return answers.of(inputs(), 0);
     }
 
     /** The soft network's probability that an output holds. */
     double score(int head) {
-        return model.soft().head().probability(model.soft().pass().outputs(inputs, 0), head);
+        return model.soft().head().probability(model.soft().pass().outputs(row, 0), head);
     }
 
     RowWords words(Answers.RowAnswer answer) {
@@ -84,9 +85,9 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
 
     /** The least that would have to change for an output to be otherwise. */
     Answer change(int head, Answers.RowAnswer answer) {
-        BitSet row = answer.known();
-        row.clear(model.rules().atoms(), Math.max(model.rules().atoms(), row.length()));
-        return new SmallestChange(model.rules(), model.encoding().domain()).of(row, head);
+        BitSet atoms = answer.known();
+        atoms.clear(model.rules().atoms(), Math.max(model.rules().atoms(), atoms.length()));
+        return new SmallestChange(model.rules(), model.encoding().domain()).of(atoms, head);
     }
 
     private String change(int head, Answers answers, Answers.RowAnswer answer) {
@@ -102,5 +103,9 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
                 ? "no change gives " + other + ": the rules never say so"
                 : "the least change for " + other + " was not decided within the limit of " + SmallestChange.MOST_DRAFTS
                         + " drafts";
+    }
+
+    private BitMatrix inputs() {
+        return row.bits();
     }
 }
