@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +39,7 @@ class LearnCommandTest {
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("soft") && ran.out().contains("hard"), ran.out());
         assertTrue(ran.out().contains("alone") && ran.out().contains("recall"), ran.out());
-        assertEquals("", ran.err());
+        assertEquals(List.of(), said(ran));
     }
 
     @Test
@@ -120,8 +121,8 @@ class LearnCommandTest {
     void exactRulesBeyondTheLimitAreSaid() {
         Ran ran = Ran.cleave("learn", "monk1", "--extract", "exact", "--max-rules", "2");
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.err().startsWith("warning: 4 rules are more than --max-rules 2"), ran.err());
-        assertEquals(1, ran.err().lines().count(), ran.err());
+        assertEquals(1, said(ran).size(), ran.err());
+        assertTrue(said(ran).get(0).startsWith("warning: 4 rules are more than --max-rules 2"), ran.err());
     }
 
     @Test
@@ -133,6 +134,11 @@ class LearnCommandTest {
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(0, files.count());
         }
+    }
+
+    /** Without the progress that a slow machine has time to show. */
+    private static List<String> said(Ran ran) {
+        return ran.err().lines().filter(line -> !line.startsWith("training: ")).toList();
     }
 
     private static JsonNode json(String... args) throws IOException {
