@@ -177,8 +177,7 @@ final class RuleLearner {
     }
 
     private Dataset together() {
-        return new Dataset(
-                fit.inputs().above(validation.inputs()), fit.targets().above(validation.targets()));
+        return fit.above(validation);
     }
 
     private static long wrong(NeuralDnf network, Dataset data) {

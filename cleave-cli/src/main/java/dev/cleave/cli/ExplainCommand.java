@@ -41,7 +41,7 @@ final class ExplainCommand implements Callable<Integer> {
         Table one = row(Source.open(data, folder.path()).table());
         EncodedInputs inputs = model.encoding().inputs(one);
         LabelledRows.say(inputs.surprises(), cleave);
-        new Explanation(model, one, inputs.inputs(), row).lines().forEach(cleave.out()::println);
+        new Explanation(model, one, inputs.read(), row).lines().forEach(cleave.out()::println);
         return ExitCodes.DONE;
     }
 

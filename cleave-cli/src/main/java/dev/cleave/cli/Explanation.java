@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import dev.cleave.data.Table;
 import dev.cleave.evidence.Answer;
 import dev.cleave.evidence.SmallestChange;
@@ -18,14 +19,14 @@ import java.util.stream.Collectors;
  * Why one row has its answers, and what would give it others.
  *
  * @param table the row alone
- * @param inputs the same, encoded
+ * @param row the same, encoded
  * @param number of the row, from 1
  */
-record Explanation(Model model, Table table, BitMatrix inputs, int number) {
+record Explanation(Model model, Table table, Inputs row, int number) {
     List<String> lines() {
         Answers answers = new Answers(model);
-        Answers.RowAnswer answer = answers.of(inputs, 0);
-        double[] raw = model.soft().pass().outputs(inputs, 0);
+        Answers.RowAnswer answer = answers.of(inputs(), 0);
+        double[] raw = model.soft().pass().outputs(row, 0);
         List<String> lines = new ArrayList<>();
         for (int head = 0; head < model.rules().heads().size(); head++) {
             String value = answers.value(head, answer.holds(head));
@@ -85,5 +86,9 @@ record Explanation(Model model, Table table, BitMatrix inputs, int number) {
                 ? "no change gives " + other + ": the rules never say so"
                 : "the least change for " + other + " was not decided within the limit of " + SmallestChange.MOST_DRAFTS
                         + " drafts";
+    }
+
+    private BitMatrix inputs() {
+        return row.bits();
     }
 }
