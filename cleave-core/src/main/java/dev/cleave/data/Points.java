@@ -27,12 +27,26 @@ final class Points {
                 columns.stream()
                         .filter(column -> !(column instanceof NumericColumn))
                         .toList());
-        double[][] standard = numeric.stream().map(Standard::column).toArray(double[][]::new);
+        double[][] standard = numeric.stream().map(Points::standardised).toArray(double[][]::new);
         Map<Point, Integer> found = new HashMap<>();
         this.ofRow = new int[table.rows()];
         for (int row = 0; row < ofRow.length; row++) {
             ofRow[row] = number(found, new Point(pattern(bits, row), numbers(standard, row)));
         }
+    }
+
+    /** Every row of a column; 0, as the mean has, where a number is missing. [rows] */
+    static double[] standardised(Column column) {
+        Scale scale = Scale.of(ColumnProfile.of(column, Rows.all(column.rows())).numbers());
+        double[] byCode = column.values().stream()
+                .mapToDouble(text -> scale.standardised(CellText.number(text).orElse(scale.mean())))
+                .toArray();
+        double[] byRow = new double[column.rows()];
+        for (int row = 0; row < byRow.length; row++) {
+            int code = column.code(row);
+            byRow[row] = code == Column.MISSING ? 0 : byCode[code];
+        }
+        return byRow;
     }
 
     private record Point(LongBuffer pattern, DoubleBuffer numbers) {}

@@ -3,6 +3,7 @@ package dev.cleave.data;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** NearMiss-1 by its definition: every distance of every pair, and a full sort. The oracle of the fast one. */
@@ -57,7 +58,7 @@ final class NaiveNearMiss {
             int at = row;
             numbers[row] = columns.stream()
                     .filter(NumericColumn.class::isInstance)
-                    .mapToDouble(column -> Standard.column(table.column(column.name()))[at])
+                    .mapToDouble(column -> Points.standardised(table.column(column.name()))[at])
                     .toArray();
             atoms[row] = columns.stream()
                     .filter(column -> !(column instanceof NumericColumn))
@@ -66,7 +67,7 @@ final class NaiveNearMiss {
         }
     }
 
-    private static java.util.stream.DoubleStream atoms(EncodedColumn column, String cell) {
+    private static DoubleStream atoms(EncodedColumn column, String cell) {
         int state = column.read(cell).state();
         return IntStream.range(0, column.group().atoms())
                 .mapToDouble(atom -> column.group().holds(state, atom) ? 1 : 0);

@@ -2,9 +2,11 @@ package dev.cleave.data;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,7 +33,7 @@ class SamplingTest {
     void nearMissKeepsTheRowsNearTheRareClass() {
         TableBuilder table = Table.builder(List.of("x", "y"));
         IntStream.range(0, 30).forEach(i -> table.add(Integer.toString(i), i < 3 ? "rare" : "often"));
-        Rows chosen = new Sampling.NearMiss(10).choose(table.build(), "y", OPTIONS.withNumeric(java.util.Set.of("x")), 0);
+        Rows chosen = new Sampling.NearMiss(10).choose(table.build(), "y", OPTIONS.withNumeric(Set.of("x")), 0);
         assertEquals(Rows.all(6), chosen);
     }
 
@@ -45,7 +47,7 @@ class SamplingTest {
     @Test
     void ignoredColumnsMakeNoDistance() {
         Table table = table(new SplittableRandom(5), 200, 2);
-        EncodingOptions without = OPTIONS.withIgnored(java.util.Set.of("c0", "b1"));
+        EncodingOptions without = OPTIONS.withIgnored(Set.of("c0", "b1"));
         assertEquals(
                 NaiveNearMiss.choose(table, "y", 5, without),
                 new Sampling.NearMiss(5).choose(table, "y", without, 0));
@@ -71,7 +73,7 @@ class SamplingTest {
     @Test
     void anUnknownLabelIsAnError() {
         Table table = Table.of(List.of("x", "y"), List.of(List.of("1", "a")));
-        String message = org.junit.jupiter.api.Assertions.assertThrows(
+        String message = assertThrows(
                         InputException.class, () -> new Sampling.NearMiss(1).choose(table, "z", OPTIONS, 0))
                 .getMessage();
         assertTrue(message.contains("there is no column 'z'"), message);
