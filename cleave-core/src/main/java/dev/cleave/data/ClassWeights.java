@@ -77,11 +77,15 @@ public sealed interface ClassWeights {
         @Override
         public RowWeights rows(Column label) {
             List<String> keys = label.values().stream().map(CellText::key).toList();
-            weights.keySet().stream().sorted().filter(name -> !keys.contains(name)).findFirst().ifPresent(name -> {
-                throw new InputException(
-                        Place.unknown().withColumn(label.name()).withValue(name),
-                        "has a weight and does not occur; " + Suggestions.of(name, keys));
-            });
+            weights.keySet().stream()
+                    .sorted()
+                    .filter(name -> !keys.contains(name))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        throw new InputException(
+                                Place.unknown().withColumn(label.name()).withValue(name),
+                                "has a weight and does not occur; " + Suggestions.of(name, keys));
+                    });
             float[] rows = new float[label.rows()];
             for (int row = 0; row < rows.length; row++) {
                 int code = label.code(row);

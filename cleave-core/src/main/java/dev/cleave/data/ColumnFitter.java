@@ -55,7 +55,8 @@ final class ColumnFitter {
                 .mapToObj(table::place)
                 .findFirst()
                 .orElse(table.place());
-        String where = first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
+        String where =
+                first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
         String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
                 + ", which counts as missing; --categorical keeps it as texts";
         return numeric(profile) instanceof ColumnFit.Kept kept

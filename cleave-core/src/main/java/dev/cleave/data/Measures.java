@@ -20,7 +20,9 @@ public record Measures(double precision, double recall, double f1, double jaccar
     }
 
     private static double mean(
-            List<WeightedConfusion> labels, ToDoubleFunction<WeightedConfusion> weight, ToDoubleFunction<WeightedConfusion> measure) {
+            List<WeightedConfusion> labels,
+            ToDoubleFunction<WeightedConfusion> weight,
+            ToDoubleFunction<WeightedConfusion> measure) {
         double total = labels.stream().mapToDouble(weight).sum();
         double sum = labels.stream()
                 .mapToDouble(label -> weight.applyAsDouble(label) * measure.applyAsDouble(label))

@@ -33,9 +33,8 @@ final class Neighbours {
         this.points = points;
         this.nearby = Math.min(nearby, these.length);
         this.patterns = words(near.keySet(), points.patternWords());
-        this.trees = near.values().stream()
-                .map(those -> tree(points, counts, those))
-                .toList();
+        this.trees =
+                near.values().stream().map(those -> tree(points, counts, those)).toList();
     }
 
     private static long[][] words(Set<LongBuffer> patterns, int words) {

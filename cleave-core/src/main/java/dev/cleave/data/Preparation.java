@@ -13,11 +13,7 @@ import java.util.Set;
  * @param protocol how rows are held out
  */
 public record Preparation(
-        List<TableStep> steps,
-        TargetSpec target,
-        Sampling sampling,
-        EncodingOptions encoding,
-        Protocol protocol) {
+        List<TableStep> steps, TargetSpec target, Sampling sampling, EncodingOptions encoding, Protocol protocol) {
     public Preparation {
         steps = List.copyOf(steps);
     }
@@ -25,11 +21,7 @@ public record Preparation(
     /** All columns and rows as they are. */
     static Preparation plain(String target, Protocol protocol) {
         return new Preparation(
-                List.of(),
-                TargetSpec.of(target),
-                new Sampling.Everything(),
-                EncodingOptions.defaults(),
-                protocol);
+                List.of(), TargetSpec.of(target), new Sampling.Everything(), EncodingOptions.defaults(), protocol);
     }
 
     Preparation withSteps(TableStep... other) {

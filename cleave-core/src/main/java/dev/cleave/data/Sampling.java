@@ -72,8 +72,8 @@ public sealed interface Sampling {
         private static List<EncodedColumn> columns(Table table, String label, EncodingOptions options) {
             ColumnFitter fitter = new ColumnFitter(table, Rows.all(table.rows()), options);
             return table.columns().stream()
-                    .filter(column -> !column.name().equals(label)
-                            && !options.ignored().contains(column.name()))
+                    .filter(column ->
+                            !column.name().equals(label) && !options.ignored().contains(column.name()))
                     .map(fitter::fit)
                     .filter(ColumnFit.Kept.class::isInstance)
                     .map(fit -> ((ColumnFit.Kept) fit).column())

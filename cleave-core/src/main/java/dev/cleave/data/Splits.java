@@ -96,7 +96,8 @@ public final class Splits {
 
     /** All rows: those of each class together, in random order. Every n-th of them is then a stratified choice. */
     private int[] shuffled(SplittableRandom random) {
-        List<int[]> classes = strata.stream().map(rows -> rows.stream().toArray()).toList();
+        List<int[]> classes =
+                strata.stream().map(rows -> rows.stream().toArray()).toList();
         classes.forEach(rows -> shuffle(rows, random));
         return classes.stream().flatMapToInt(IntStream::of).toArray();
     }

@@ -71,9 +71,8 @@ public sealed interface TableStep {
             List<Column> coded = new ArrayList<>();
             for (int bit = bits - 1; bit >= 0; bit--) {
                 int shift = bit;
-                int[] codes = IntStream.of(places)
-                        .map(place -> place >> shift & 1)
-                        .toArray();
+                int[] codes =
+                        IntStream.of(places).map(place -> place >> shift & 1).toArray();
                 coded.add(new Column(prefix + "_bit" + bit, List.of("0", "1"), codes));
             }
             return coded;

@@ -8,8 +8,7 @@ package dev.cleave.data;
  * @param falseNegative not predicted, yet so
  * @param trueNegative not predicted, and not so
  */
-public record WeightedConfusion(
-        double truePositive, double falsePositive, double falseNegative, double trueNegative) {
+public record WeightedConfusion(double truePositive, double falsePositive, double falseNegative, double trueNegative) {
     public static final WeightedConfusion NONE = new WeightedConfusion(0, 0, 0, 0);
 
     public WeightedConfusion {

@@ -30,10 +30,11 @@ final class NaiveNearMiss {
 
     private static double mean(int row, Rows rare, int neighbours, double[][] numbers, double[][] atoms) {
         return rare.stream()
-                .mapToDouble(other -> Math.sqrt(square(numbers[row], numbers[other]) + square(atoms[row], atoms[other])))
-                .sorted()
-                .limit(neighbours)
-                .reduce(0, Double::sum)
+                        .mapToDouble(other ->
+                                Math.sqrt(square(numbers[row], numbers[other]) + square(atoms[row], atoms[other])))
+                        .sorted()
+                        .limit(neighbours)
+                        .reduce(0, Double::sum)
                 / Math.min(neighbours, rare.size());
     }
 
@@ -43,8 +44,7 @@ final class NaiveNearMiss {
                 .reduce(0, Double::sum);
     }
 
-    private static void fill(
-            Table table, String label, EncodingOptions options, double[][] numbers, double[][] atoms) {
+    private static void fill(Table table, String label, EncodingOptions options, double[][] numbers, double[][] atoms) {
         List<EncodedColumn> columns = new ArrayList<>();
         ColumnFitter fitter = new ColumnFitter(table, Rows.all(table.rows()), options);
         for (Column column : table.columns()) {
@@ -62,7 +62,8 @@ final class NaiveNearMiss {
                     .toArray();
             atoms[row] = columns.stream()
                     .filter(column -> !(column instanceof NumericColumn))
-                    .flatMapToDouble(column -> atoms(column, table.column(column.name()).cell(at)))
+                    .flatMapToDouble(
+                            column -> atoms(column, table.column(column.name()).cell(at)))
                     .toArray();
         }
     }

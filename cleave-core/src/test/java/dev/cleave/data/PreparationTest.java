@@ -22,8 +22,7 @@ class PreparationTest {
         assertEquals(
                 Table.of(
                         List.of("x", "s_bit1", "s_bit0", "y"),
-                        List.of(
-                                List.of("5", "0", "0", "a"), List.of("6", "1", "0", "b"), List.of("7", "1", "1", "a"))),
+                        List.of(List.of("5", "0", "0", "a"), List.of("6", "1", "0", "b"), List.of("7", "1", "1", "a"))),
                 new TableStep.BinaryCode("s", 2).apply(table));
     }
 
@@ -54,7 +53,8 @@ class PreparationTest {
         assertEquals("[0, 1]", Sorted.values(table, "Soil_Type_bit4"));
         long none = Rows.all(table.rows()).stream()
                 .filter(row -> List.of(4, 3, 2, 1, 0).stream()
-                        .allMatch(bit -> table.column("Soil_Type_bit" + bit).cell(row).equals("1")))
+                        .allMatch(bit ->
+                                table.column("Soil_Type_bit" + bit).cell(row).equals("1")))
                 .count();
         assertEquals(240, none); // rows of the soil types that are dropped
     }
@@ -69,8 +69,7 @@ class PreparationTest {
 
     @Test
     void cdcByChanceHasAsManyRowsOfEachClass() {
-        assertEquals(
-                Map.of("0", 35_346L, "1", 35_346L), Sorted.counts(table("cdc-random"), "Diabetes_binary"));
+        assertEquals(Map.of("0", 35_346L, "1", 35_346L), Sorted.counts(table("cdc-random"), "Diabetes_binary"));
         assertEquals(253_680, table("cdc-all").rows());
     }
 

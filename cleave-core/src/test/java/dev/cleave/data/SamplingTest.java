@@ -49,8 +49,7 @@ class SamplingTest {
         Table table = table(new SplittableRandom(5), 200, 2);
         EncodingOptions without = OPTIONS.withIgnored(Set.of("c0", "b1"));
         assertEquals(
-                NaiveNearMiss.choose(table, "y", 5, without),
-                new Sampling.NearMiss(5).choose(table, "y", without, 0));
+                NaiveNearMiss.choose(table, "y", 5, without), new Sampling.NearMiss(5).choose(table, "y", without, 0));
     }
 
     @Test

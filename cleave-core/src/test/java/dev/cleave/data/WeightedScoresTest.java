@@ -32,8 +32,7 @@ class WeightedScoresTest {
         for (int row = 0; row < 40; row++) {
             weights[row] = times[row];
         }
-        WeightedScores weighted =
-                WeightedScores.of(classes(predicted), classes(actual), RowWeights.of(weights));
+        WeightedScores weighted = WeightedScores.of(classes(predicted), classes(actual), RowWeights.of(weights));
         Scores plain = Scores.of(
                 classes(predicted).select(Rows.of(repeated)), classes(actual).select(Rows.of(repeated)));
         assertEquals(plain.asWeighted(), weighted);
@@ -52,8 +51,7 @@ class WeightedScoresTest {
     @Test
     void weightsOfOtherRowsAreRefused() {
         BitMatrix bits = classes(0, 1);
-        assertThrows(
-                IllegalArgumentException.class, () -> WeightedScores.of(bits, bits, RowWeights.equal(3)));
+        assertThrows(IllegalArgumentException.class, () -> WeightedScores.of(bits, bits, RowWeights.equal(3)));
     }
 
     private static BitMatrix classes(int... values) {
