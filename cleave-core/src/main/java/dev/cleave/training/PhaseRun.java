@@ -28,12 +28,14 @@ final class PhaseRun {
     }
 
     /** Returns the steps taken: the phase's, or fewer where the budget ran out. */
-    long run(LossWeights losses, Budget budget, LongConsumer progress) {
+    long run(Budget budget, LongConsumer progress) {
+        phase.form().begin(network);
+        network.setPositive(phase.positive());
         long reported = 0;
         long step = 0;
         while (step < phase.steps() && !budget.isExhausted()) {
             epochs.advance();
-            step(new Moment(step, epochs.epoch()), losses);
+            step(new Moment(step, epochs.epoch()));
             step++;
             if (step - reported == REPORT_EVERY) {
                 progress.accept(step - reported);
@@ -44,19 +46,24 @@ final class PhaseRun {
         return step;
     }
 
-    private void step(Moment moment, LossWeights losses) {
+    private void step(Moment moment) {
         StepSettings settings = new StepSettings(
-                (float) delta.delta(moment), hard, (float) phase.learningRate().at(moment, phase.steps()), losses);
+                (float) delta.delta(moment),
+                hard,
+                (float) phase.learningRate().at(moment, phase.steps()),
+                phase.losses(),
+                (float) phase.temperature().at(moment, phase.steps()));
+        phase.form().advance(network, (moment.step() + 1.0) / phase.steps());
         network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);
         if (epochs.isLastOfEpoch() && phase.delta().monitors()) {
-            delta.scored(moment, score(settings.delta()));
+            delta.scored(moment, score(settings));
         }
     }
 
     /** The share of single validation outputs that the network has right. */
-    private double score(float now) {
+    private double score(StepSettings settings) {
         long errors = 0;
-        for (long count : network.errors(validation, now, hard)) {
+        for (long count : network.errors(validation, settings)) {
             errors += count;
         }
         return 1 - (double) errors / Math.max(1, (long) validation.rows() * validation.outputs());
