@@ -12,6 +12,9 @@ public sealed interface Front {
     /** The atoms of a data set that are read, by index. */
     List<Integer> atoms(Dataset data);
 
+    /** The number of predicates over such data. */
+    int size(Dataset data);
+
     /** @param train with the atoms that are read alone */
     TrainableFront start(Kernel kernel, Dataset train, int maxBatch, SplittableRandom random);
 
@@ -25,6 +28,11 @@ public sealed interface Front {
         @Override
         public List<Integer> atoms(Dataset data) {
             return IntStream.range(0, data.atoms()).boxed().toList();
+        }
+
+        @Override
+        public int size(Dataset data) {
+            return data.atoms();
         }
 
         @Override
@@ -53,6 +61,11 @@ public sealed interface Front {
         @Override
         public List<Integer> atoms(Dataset data) {
             return atoms;
+        }
+
+        @Override
+        public int size(Dataset data) {
+            return atoms.size() + each * data.numbers().columns();
         }
 
         @Override
@@ -85,6 +98,11 @@ public sealed interface Front {
         @Override
         public List<Integer> atoms(Dataset data) {
             return atoms;
+        }
+
+        @Override
+        public int size(Dataset data) {
+            return predicates;
         }
 
         @Override
