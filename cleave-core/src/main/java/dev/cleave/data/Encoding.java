@@ -78,6 +78,16 @@ public final class Encoding {
                 .toList();
     }
 
+    /** The same with other ascending thresholds, by the name of the numeric column; columns that are not named keep theirs. */
+    public Encoding withCuts(Map<String, List<Double>> thresholds) {
+        List<EncodedColumn> changed = columns.stream()
+                .map(column -> column instanceof NumericColumn numeric && thresholds.containsKey(column.name())
+                        ? numeric.with(thresholds.get(column.name()))
+                        : column)
+                .toList();
+        return new Encoding(changed, target, notes);
+    }
+
     /** The columns that are numbers, in the order of their measurements. */
     public List<NumericColumn> numericColumns() {
         return columns.stream()

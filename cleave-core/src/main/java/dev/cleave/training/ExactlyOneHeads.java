@@ -5,13 +5,13 @@ import dev.cleave.kernel.Grid;
 
 /**
  * One of several classes, by a constraint layer that is not trained: class k holds where output k does and no other does, a
- * conjunction of the outputs' tanh with weights 6 and -6. Cross-entropy on twice its raw value, averaged over rows and outputs.
+ * conjunction of the outputs' tanh with weights 6 and -6 and the network's delta. Cross-entropy on twice its raw value, averaged over rows and outputs.
  */
 record ExactlyOneHeads(int outputs) implements TrainableHead {
     private static final double WEIGHT = 6;
 
     @Override
-    public void backward(Grid z, Grid targets, int rows, LossWeights losses, Grid dz) {
+    public void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz) {
         double share = WEIGHT / ((double) rows * outputs);
         double[] d = new double[outputs];
         double[] g = new double[outputs];
@@ -23,7 +23,7 @@ record ExactlyOneHeads(int outputs) implements TrainableHead {
             }
             double all = 0;
             for (int j = 0; j < outputs; j++) {
-                double raw = WEIGHT * (2 * d[j] - sum + 1 - outputs);
+                double raw = WEIGHT * (2 * d[j] - sum + settings.delta() * (1 - outputs));
                 g[j] = Math.tanh(raw) - targets.values()[j * targets.stride() + r];
                 all += g[j];
             }

@@ -9,7 +9,7 @@ import dev.cleave.kernel.Panel;
 record IndependentHeads(Kernel kernel, int outputs) implements TrainableHead {
     /** {@code (tanh(f) - t) / (rows * outputs)}. */
     @Override
-    public void backward(Grid z, Grid targets, int rows, LossWeights losses, Grid dz) {
+    public void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz) {
         float share = 1f / ((float) rows * outputs);
         kernel.tanh(z.panel(), dz.panel(), outputs * z.stride() / Panel.LANES);
         for (int j = 0; j < outputs; j++) {

@@ -9,7 +9,7 @@ import dev.cleave.kernel.Grid;
  */
 record MutexHeads(int outputs) implements TrainableHead {
     @Override
-    public void backward(Grid z, Grid targets, int rows, LossWeights losses, Grid dz) {
+    public void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz) {
         double[] f = new double[outputs];
         double[] p = new double[outputs];
         for (int r = 0; r < rows; r++) {
@@ -21,8 +21,8 @@ record MutexHeads(int outputs) implements TrainableHead {
             for (int j = 0; j < outputs; j++) {
                 double right = (targets.values()[j * targets.stride() + r] + 1) / 2;
                 double d = p[j] * known - right;
-                if (losses.mutex() != 0) {
-                    d += losses.mutex() * (1 + Math.tanh(f[j]) - 2 * p[j] - 2 * p[j] * (f[j] - mean));
+                if (settings.losses().mutex() != 0) {
+                    d += settings.losses().mutex() * (1 + Math.tanh(f[j]) - 2 * p[j] - 2 * p[j] * (f[j] - mean));
                 }
                 dz.values()[j * dz.stride() + r] = (float) (d / rows);
             }

@@ -111,7 +111,7 @@ public final class TrainableDnf {
         activation.forward(z, rows, settings.hard());
         Panels h = activation.values(settings.hard());
         disjunctions.forward(h, rows, settings.delta(), y);
-        heads.backward(y, batch.targets(), rows, settings.losses(), dy);
+        heads.backward(y, batch.targets(), rows, settings, dy);
         batch.weigh(dy);
         disjunctions.backward(h, dy, rows, settings);
         disjunctions.backwardInputs(dy, rows, z);

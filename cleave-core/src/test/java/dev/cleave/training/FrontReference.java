@@ -64,13 +64,13 @@ final class FrontReference {
     }
 
     /** A conjunction for each class, of its own output and the negation of all others. */
-    private static double[] constrained(double[] f) {
+    private double[] constrained(double[] f) {
         double[][] weights = new double[f.length][f.length];
         for (int k = 0; k < f.length; k++) {
             Arrays.fill(weights[k], -6);
             weights[k][k] = 6;
         }
-        return raw(weights, Arrays.stream(f).map(Math::tanh).toArray(), 1);
+        return raw(weights, Arrays.stream(f).map(Math::tanh).toArray(), settings.delta());
     }
 
     private static double undecided(double[] values, int from) {
