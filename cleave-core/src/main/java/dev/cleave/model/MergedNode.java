@@ -1,9 +1,8 @@
 package dev.cleave.model;
 
-import dev.cleave.model.Settling.Input;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -15,46 +14,58 @@ import java.util.TreeMap;
  * M - 2b as its largest weight: a weight above M' keeps it from firing as surely as M' does, so all are cut to M', and it never
  * fires where M' is not above 0. One weight must be M' at least; constants whose going would leave none stay.
  */
-record MergedNode(Map<Input, Float> weights) {
-    static MergedNode of(Map<Input, List<Float>> byInput, Map<Input, Boolean> constants) {
-        MergedNode without = of(byInput, constants, true);
-        return without.weights.containsValue(Float.NaN) ? of(byInput, constants, false) : without;
+record MergedNode(Map<SettledInput, Float> weights) {
+    /**
+     * @param byInput the weights of each input, not 0
+     * @param constants the inputs that never change, and whether they hold
+     */
+    static MergedNode of(Map<SettledInput, List<Float>> byInput, Map<SettledInput, Boolean> constants) {
+        return merged(byInput, constants)
+                .or(() -> merged(byInput, Map.of()))
+                .orElseThrow(() -> new IllegalStateException("no largest weight among " + byInput));
     }
 
-    private static MergedNode of(Map<Input, List<Float>> byInput, Map<Input, Boolean> constants, boolean fold) {
-        double largest = 0;
+    private static Optional<MergedNode> merged(
+            Map<SettledInput, List<Float>> byInput, Map<SettledInput, Boolean> constants) {
         double always = 0;
-        Map<Input, Double> sums = new TreeMap<>();
-        for (Map.Entry<Input, List<Float>> entry : byInput.entrySet()) {
-            double positive = 0;
-            double negative = 0;
-            for (float weight : entry.getValue()) {
-                largest = Math.max(largest, Math.abs(weight));
-                positive += Math.max(0, weight);
-                negative += Math.max(0, -weight);
-            }
-            if (fold && constants.containsKey(entry.getKey())) {
+        Map<SettledInput, Double> sums = new TreeMap<>();
+        for (Map.Entry<SettledInput, List<Float>> entry : byInput.entrySet()) {
+            double positive = sum(entry.getValue(), 1);
+            double negative = sum(entry.getValue(), -1);
+            if (constants.containsKey(entry.getKey())) {
                 always += constants.get(entry.getKey()) ? negative : positive;
             } else {
                 always += Math.min(positive, negative);
                 sums.put(entry.getKey(), positive - negative);
             }
         }
-        return new MergedNode(cut(sums, largest - 2 * always, fold));
+        return cut(sums, largest(byInput) - 2 * always);
     }
 
-    /** Not-a-number stands for every weight where none is large enough. */
-    private static Map<Input, Float> cut(Map<Input, Double> sums, double most, boolean fold) {
-        Map<Input, Float> weights = new HashMap<>();
-        boolean fits = sums.values().stream().anyMatch(sum -> Math.abs(sum) >= most);
-        if (most > 0) {
-            sums.forEach((input, sum) -> {
-                if (sum != 0) {
-                    double size = Math.min(Math.abs(sum), most);
-                    weights.put(input, fits ? (float) Math.copySign(size, sum) : Float.NaN);
-                }
-            });
+    private static double largest(Map<SettledInput, List<Float>> byInput) {
+        return byInput.values().stream()
+                .flatMap(List::stream)
+                .mapToDouble(Math::abs)
+                .max()
+                .orElse(0);
+    }
+
+    /** Of the weights of one sign, as a positive number. */
+    private static double sum(List<Float> weights, int sign) {
+        return weights.stream().mapToDouble(weight -> Math.max(0, sign * weight)).sum();
+    }
+
+    private static Optional<MergedNode> cut(Map<SettledInput, Double> sums, double most) {
+        Map<SettledInput, Float> weights = new TreeMap<>();
+        if (most <= 0) {
+            return Optional.of(new MergedNode(weights));
         }
-        return weights;
+        sums.forEach((input, sum) -> {
+            if (sum != 0) {
+                weights.put(input, (float) Math.copySign(Math.min(Math.abs(sum), most), sum));
+            }
+        });
+        boolean fits = sums.values().stream().anyMatch(sum -> Math.abs(sum) >= most);
+        return fits ? Optional.of(new MergedNode(weights)) : Optional.empty();
     }
 }

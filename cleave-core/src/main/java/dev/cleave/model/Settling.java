@@ -3,16 +3,13 @@ package dev.cleave.model;
 import dev.cleave.data.ColumnGaps;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Inputs;
-import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
-import dev.cleave.logic.Atom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -44,18 +41,16 @@ public final class Settling {
      * @param rows the training rows of the table
      */
     public static Settled of(NeuralDnf network, Encoding encoding, Table table, Rows rows) {
-        if (network.activation() != Activation.HARD
-                || !(network.predicates() instanceof ThresholdPredicates learned)) {
-            throw new IllegalArgumentException("only the thresholds of hard networks can be settled, not those of "
-                    + network.predicates());
+        if (network.activation() != Activation.HARD || !(network.predicates() instanceof ThresholdPredicates learned)) {
+            throw new IllegalArgumentException(
+                    "only thresholds of a hard network can be settled, not " + network.predicates());
         }
         Settling settling = new Settling(network, learned, encoding, ColumnGaps.of(table, encoding, rows));
-        Table train = table.select(rows);
         Settled merged = settling.settle(true);
-        return settling.agrees(merged, train) ? merged : settling.settle(false);
+        return settling.agrees(merged, table.select(rows)) ? merged : settling.settle(false);
     }
 
-    /** Whether every conjunction says the same of every row; rounded sums of weights might not, once in a very long while. */
+    /** Whether every conjunction says the same of every row; where sums of weights are rounded, one might not. */
     private boolean agrees(Settled settled, Table train) {
         Inputs before = encoding.inputs(train).read();
         Inputs after = settled.encoding().inputs(train).read();
@@ -65,120 +60,57 @@ public final class Settling {
                 .allMatch(row -> Arrays.equals(old.conjunctions(before, row), now.conjunctions(after, row)));
     }
 
-    /** @param merge whether thresholds of one gap become one; else each is a threshold of its own */
+    /** @param merge whether thresholds of one gap become one; else each is a threshold of its own, with its own weights */
     private Settled settle(boolean merge) {
         List<MergedNode> nodes = IntStream.range(0, network.conjunctions().nodes())
                 .mapToObj(node -> node(node, merge))
                 .toList();
-        Places places = places(nodes);
-        float[] weights = new float[nodes.size() * places.encoding.atoms().size()];
-        for (int node = 0; node < nodes.size(); node++) {
-            int from = node * places.encoding.atoms().size();
-            nodes.get(node).weights().forEach((input, weight) -> weights[from + places.atom(input)] = weight);
-        }
-        SemiSymbolicLayer conjunctions = SemiSymbolicLayer.of(
-                SemiSymbolicLayer.Kind.CONJUNCTIVE,
-                network.conjunctions().delta(),
-                nodes.size(),
-                places.encoding.atoms().size(),
-                weights);
+        TreeSet<SettledInput> used = new TreeSet<>();
+        nodes.forEach(node -> used.addAll(node.weights().keySet()));
+        SettledCuts cuts = new SettledCuts(encoding, gaps, learned.atoms(), used);
+        int atoms = cuts.encoding().atoms().size();
         NeuralDnf settled = new NeuralDnf(
-                new GivenPredicates(places.encoding.atoms().size()),
-                conjunctions,
+                new GivenPredicates(atoms),
+                SemiSymbolicLayer.of(
+                        SemiSymbolicLayer.Kind.CONJUNCTIVE, nodes.size(), atoms, weights(nodes, cuts, atoms)),
                 network.disjunctions(),
                 network.head(),
                 Activation.HARD);
-        return new Settled(settled, places.encoding);
+        return new Settled(settled, cuts.encoding());
+    }
+
+    private static float[] weights(List<MergedNode> nodes, SettledCuts cuts, int atoms) {
+        float[] weights = new float[nodes.size() * atoms];
+        for (int node = 0; node < nodes.size(); node++) {
+            int from = node * atoms;
+            nodes.get(node).weights().forEach((input, weight) -> weights[from + cuts.atom(input)] = weight);
+        }
+        return weights;
     }
 
     private MergedNode node(int node, boolean merge) {
-        Map<Input, List<Float>> byInput = new TreeMap<>();
-        Map<Input, Boolean> constants = new HashMap<>();
-        for (int i : network.conjunctions().used(node)) {
-            Input input = input(i, merge);
+        Map<SettledInput, List<Float>> byInput = new TreeMap<>();
+        Map<SettledInput, Boolean> constants = new HashMap<>();
+        for (int predicate : network.conjunctions().used(node)) {
+            SettledInput input = input(predicate, merge);
             byInput.computeIfAbsent(input, key -> new ArrayList<>())
-                    .add(network.conjunctions().weight(node, i));
-            if (merge && input.isCut()) {
-                constant(input).ifPresent(value -> constants.put(input, value));
+                    .add(network.conjunctions().weight(node, predicate));
+            if (merge && input.isCut() && isConstant(input)) {
+                constants.put(input, gaps.get(input.column()).isBelowAll(input.gap()));
             }
         }
         return MergedNode.of(byInput, constants);
     }
 
-    private Optional<Boolean> constant(Input cut) {
-        ColumnGaps column = gaps.get(cut.column);
-        if (column.isAboveAll(cut.gap)) {
-            return Optional.of(false);
-        }
-        return column.isBelowAll(cut.gap) ? Optional.of(true) : Optional.empty();
+    private boolean isConstant(SettledInput cut) {
+        ColumnGaps column = gaps.get(cut.column());
+        return column.isAboveAll(cut.gap()) || column.isBelowAll(cut.gap());
     }
 
-    private Input input(int predicate, boolean merge) {
-        int atoms = learned.atoms().size();
-        if (predicate < atoms) {
-            return new Input(-1, 0, predicate);
-        }
-        int cut = predicate - atoms;
-        return new Input(learned.cuts().get(cut).column(), gapOf[cut], merge ? 0 : cut);
-    }
-
-    /** A plain atom by its place among those that are read, or a threshold by its column and gap, and which one there. */
-    record Input(int column, int gap, int index) implements Comparable<Input> {
-        boolean isCut() {
-            return column >= 0;
-        }
-
-        @Override
-        public int compareTo(Input other) {
-            int byColumn = Integer.compare(column, other.column);
-            int byGap = byColumn != 0 ? byColumn : Integer.compare(gap, other.gap);
-            return byGap != 0 ? byGap : Integer.compare(index, other.index);
-        }
-    }
-
-    /** The encoding with the thresholds that the nodes use, and where each stands. */
-    private Places places(List<MergedNode> nodes) {
-        TreeSet<Input> cuts = new TreeSet<>();
-        nodes.forEach(node -> node.weights().keySet().stream().filter(Input::isCut).forEach(cuts::add));
-        Map<String, List<Double>> thresholds = new HashMap<>();
-        Map<Input, Atom> atoms = new HashMap<>();
-        for (int column = 0; column < gaps.size(); column++) {
-            List<Double> own = new ArrayList<>();
-            NumericColumn numeric = gaps.get(column).column();
-            Input first = new Input(column, 0, 0);
-            for (Input in : cuts.subSet(first, new Input(column + 1, 0, 0))) {
-                if (atoms.containsKey(in)) {
-                    continue;
-                }
-                List<Input> together = cuts.stream()
-                        .filter(other -> other.column == in.column && other.gap == in.gap)
-                        .toList();
-                List<Double> values = gaps.get(column).cuts(in.gap, together.size());
-                for (int i = 0; i < values.size(); i++) {
-                    atoms.put(together.get(i), new Atom.Above(numeric.name(), values.get(i)));
-                }
-                own.addAll(values);
-            }
-            thresholds.put(numeric.name(), own.isEmpty() ? numeric.thresholds().subList(0, 1) : own);
-        }
-        Encoding settled = encoding.withCuts(thresholds);
-        Map<Atom, Integer> indices = new HashMap<>();
-        for (int i = 0; i < settled.atoms().size(); i++) {
-            indices.put(settled.atoms().get(i), i);
-        }
-        Map<Input, Integer> byInput = new HashMap<>();
-        atoms.forEach((input, atom) -> byInput.put(input, indices.get(atom)));
-        for (int i = 0; i < learned.atoms().size(); i++) {
-            byInput.put(
-                    new Input(-1, 0, i),
-                    indices.get(encoding.atoms().get(learned.atoms().get(i))));
-        }
-        return new Places(settled, byInput);
-    }
-
-    private record Places(Encoding encoding, Map<Input, Integer> indices) {
-        int atom(Input input) {
-            return indices.get(input);
-        }
+    private SettledInput input(int predicate, boolean merge) {
+        int cut = predicate - learned.atoms().size();
+        return cut < 0
+                ? SettledInput.atom(predicate)
+                : new SettledInput(learned.cuts().get(cut).column(), gapOf[cut], merge ? 0 : cut);
     }
 }

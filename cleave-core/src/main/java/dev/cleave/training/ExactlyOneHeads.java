@@ -5,14 +5,16 @@ import dev.cleave.kernel.Grid;
 
 /**
  * One of several classes, by a constraint layer that is not trained: class k holds where output k does and no other does, a
- * conjunction of the outputs' tanh with weights 6 and -6 and the network's delta. Cross-entropy on twice its raw value, averaged over rows and outputs.
+ * conjunction of the outputs' tanh with weights 6 and -6 and the network's delta. A sixth of the cross-entropy on twice its
+ * raw value, averaged over rows and outputs, plus that of each output by itself: both want the same, and alone the first has no
+ * gradient left where an output is surely wrong.
  */
 record ExactlyOneHeads(int outputs) implements TrainableHead {
     private static final double WEIGHT = 6;
 
     @Override
     public void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz) {
-        double share = WEIGHT / ((double) rows * outputs);
+        double share = 1 / ((double) rows * outputs);
         double[] d = new double[outputs];
         double[] g = new double[outputs];
         for (int r = 0; r < rows; r++) {
@@ -28,7 +30,9 @@ record ExactlyOneHeads(int outputs) implements TrainableHead {
                 all += g[j];
             }
             for (int j = 0; j < outputs; j++) {
-                dz.values()[j * dz.stride() + r] = (float) (share * (2 * g[j] - all) * (1 - d[j] * d[j]));
+                double together = (2 * g[j] - all) * (1 - d[j] * d[j]);
+                double alone = d[j] - targets.values()[j * targets.stride() + r];
+                dz.values()[j * dz.stride() + r] = (float) (share * (together + alone));
             }
         }
     }

@@ -39,7 +39,7 @@ final class FrontReference {
         return switch (example.head) {
             case INDEPENDENT -> logistic(f, t);
             case MUTEX -> mutex(f, t);
-            case EXACTLY_ONE -> logistic(constrained(f), t);
+            case EXACTLY_ONE -> logistic(constrained(f), t) / 6 + logistic(f, t);
         };
     }
 
