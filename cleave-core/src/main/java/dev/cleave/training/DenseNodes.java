@@ -59,21 +59,12 @@ final class DenseNodes {
                 kernel.sign(z.panel(i), hard.panel(i), rows);
             }
         }
-        Panels values = isHard ? hard : soft;
-        for (int node = 0; node < z.width(); node++) {
-            for (int r = 0; r < rows; r++) {
-                out.values()[node * out.stride() + r] = values.get(r, node);
-            }
-        }
+        (isHard ? hard : soft).transposeInto(out, rows);
     }
 
     /** Sets the weights' gradient from that of the values, [nodes x rows], plus that of {@code -pull * sum|value|}. */
     void backward(Grid d, int rows, float pull) {
-        for (int node = 0; node < z.width(); node++) {
-            for (int r = 0; r < rows; r++) {
-                z.set(r, node, d.values()[node * d.stride() + r]);
-            }
-        }
+        z.transposeFrom(d, rows);
         for (int i = 0; i < z.count(); i++) {
             z.panel(i).clearPads(Math.min(Panel.LANES, z.width() - i * Panel.LANES), rows);
             kernel.slope(soft.panel(i), pull, z.panel(i), rows);

@@ -16,6 +16,7 @@ final class PhaseRun {
     private final Phase phase;
     private final DeltaSchedule.Course delta;
     private final boolean hard;
+    private float temperature;
 
     PhaseRun(TrainableDnf network, Dataset train, Dataset validation, Epochs epochs, Phase phase) {
         this.network = network;
@@ -25,6 +26,7 @@ final class PhaseRun {
         this.phase = phase;
         this.delta = phase.delta().start();
         this.hard = phase.activation() == Activation.HARD;
+        this.temperature = (float) phase.temperature().at(new Moment(0, 0), phase.steps());
     }
 
     /** Returns the steps taken: the phase's, or fewer where the budget ran out. */
@@ -46,13 +48,19 @@ final class PhaseRun {
         return step;
     }
 
+    /** That of the last step. */
+    float temperature() {
+        return temperature;
+    }
+
     private void step(Moment moment) {
+        temperature = (float) phase.temperature().at(moment, phase.steps());
         StepSettings settings = new StepSettings(
                 (float) delta.delta(moment),
                 hard,
                 (float) phase.learningRate().at(moment, phase.steps()),
                 phase.losses(),
-                (float) phase.temperature().at(moment, phase.steps()));
+                temperature);
         phase.form().advance(network, (moment.step() + 1.0) / phase.steps());
         network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);
         if (epochs.isLastOfEpoch() && phase.delta().monitors()) {

@@ -11,6 +11,7 @@ public final class PlanDefaults {
     private static final int THRESHOLDS = 8; // a column
     private static final int NARROW = 32; // conjunctions
     private static final int WIDE = 64;
+    private static final int FEW_ROWS = 500; // too few for a wide network
     private static final int MOST_EPOCHS = 120;
     private static final double RATE = 0.007;
     private static final double HARD_SHARE = 0.4; // of the soft phase's steps
@@ -89,7 +90,7 @@ public final class PlanDefaults {
     }
 
     private static int width(Front front, Dataset train) {
-        int predicates = front.size(train);
-        return predicates > WIDE || train.outputs() > 4 ? WIDE : NARROW;
+        boolean wide = front.size(train) > WIDE && train.rows() > FEW_ROWS;
+        return wide || train.outputs() > 4 ? WIDE : NARROW;
     }
 }

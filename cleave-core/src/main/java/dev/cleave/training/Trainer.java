@@ -3,6 +3,7 @@ package dev.cleave.training;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
 import dev.cleave.kernel.Kernel;
+import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Predicates;
 import dev.cleave.model.SemiSymbolicLayer;
@@ -42,8 +43,9 @@ public final class Trainer {
         for (Phase phase : plan.phases()) {
             network.resetOptimiser();
             Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
-            steps += new PhaseRun(network, rows.train, rows.validation, epochs, phase).run(budget, progress);
-            networks.add(snapshot(network, plan, phase));
+            PhaseRun run = new PhaseRun(network, rows.train, rows.validation, epochs, phase);
+            steps += run.run(budget, progress);
+            networks.add(snapshot(network, plan, phase.activation(), run.temperature()));
         }
         return new Trained(networks, plan, seed, steps);
     }
@@ -80,15 +82,14 @@ public final class Trainer {
         return values;
     }
 
-    private NeuralDnf snapshot(TrainableDnf network, Plan plan, Phase phase) {
+    private NeuralDnf snapshot(TrainableDnf network, Plan plan, Activation activation, float temperature) {
         int conjunctions = plan.conjunctions();
-        float temperature = (float) phase.temperature().at(new Moment(phase.steps(), Long.MAX_VALUE), phase.steps());
         Predicates predicates = network.front().predicates(plan.front().atoms(train), temperature);
         return new NeuralDnf(
                 predicates,
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, predicates.size(), network.conjunctiveWeights()),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, train.outputs(), conjunctions, network.disjunctiveWeights()),
                 plan.head().head(train.outputs()),
-                phase.activation());
+                activation);
     }
 }
