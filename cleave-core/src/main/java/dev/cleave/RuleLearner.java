@@ -92,7 +92,8 @@ final class RuleLearner {
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
         } while (round < MOST_ROUNDS && !isDone(chosen));
-        entries.sort(Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
+        entries.sort(
+                Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
         return new Found(entries, lastLook(chosen), Optional.empty());
     }
 

@@ -69,8 +69,7 @@ public final class BitMatrix {
     }
 
     private boolean isAll(List<Integer> chosen) {
-        return chosen.size() == columns
-                && IntStream.range(0, columns).allMatch(i -> chosen.get(i) == i);
+        return chosen.size() == columns && IntStream.range(0, columns).allMatch(i -> chosen.get(i) == i);
     }
 
     /** These rows, then those of another matrix with as many columns. */

@@ -66,8 +66,8 @@ public final class ColumnGaps {
             cuts[i] = Cuts.midpoint(i == 0 ? low : cuts[i - 1], high);
         }
         if (IntStream.range(1, count).anyMatch(i -> cuts[i - 1] >= cuts[i]) || !Double.isFinite(cuts[0])) {
-            throw new IllegalArgumentException(count + " thresholds of '" + column.name() + "' don't fit between " + low
-                    + " and " + high);
+            throw new IllegalArgumentException(
+                    count + " thresholds of '" + column.name() + "' don't fit between " + low + " and " + high);
         }
         return Arrays.stream(cuts).boxed().toList();
     }

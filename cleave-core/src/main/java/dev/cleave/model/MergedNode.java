@@ -52,7 +52,9 @@ record MergedNode(Map<SettledInput, Float> weights) {
 
     /** Of the weights of one sign, as a positive number. */
     private static double sum(List<Float> weights, int sign) {
-        return weights.stream().mapToDouble(weight -> Math.max(0, sign * weight)).sum();
+        return weights.stream()
+                .mapToDouble(weight -> Math.max(0, sign * weight))
+                .sum();
     }
 
     private static Optional<MergedNode> cut(Map<SettledInput, Double> sums, double most) {

@@ -7,7 +7,8 @@ public record Settled(NeuralDnf network, Encoding encoding) {
     public Settled {
         if (!(network.predicates() instanceof GivenPredicates)
                 || network.predicates().size() != encoding.atoms().size()) {
-            throw new IllegalArgumentException("the network reads " + network.predicates() + ", not the atoms of " + encoding);
+            throw new IllegalArgumentException(
+                    "the network reads " + network.predicates() + ", not the atoms of " + encoding);
         }
     }
 }

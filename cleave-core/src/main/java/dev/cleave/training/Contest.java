@@ -63,7 +63,8 @@ public final class Contest {
     private int wrong(BitMatrix answers, int row) {
         int wrong = 0;
         for (int word = 0; word < answers.wordsPerRow(); word++) {
-            wrong += Long.bitCount(answers.word(row, word) ^ validation.targets().word(row, word));
+            wrong +=
+                    Long.bitCount(answers.word(row, word) ^ validation.targets().word(row, word));
         }
         return wrong;
     }

@@ -107,8 +107,7 @@ public sealed interface Front {
 
         @Override
         public TrainableFront start(Kernel kernel, Dataset train, int maxBatch, SplittableRandom random) {
-            MlpFront front =
-                    new MlpFront(kernel, train.atoms(), train.numbers().columns(), this, maxBatch);
+            MlpFront front = new MlpFront(kernel, train.atoms(), train.numbers().columns(), this, maxBatch);
             front.initialise(random);
             return front;
         }

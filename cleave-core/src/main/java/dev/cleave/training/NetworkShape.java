@@ -6,8 +6,8 @@ import dev.cleave.data.Dataset;
 public record NetworkShape(int atoms, int conjunctions, int outputs, int maxBatch) {
     public NetworkShape {
         if (atoms < 0 || conjunctions < 1 || outputs < 1 || maxBatch < 1) {
-            throw new IllegalArgumentException("every width must be 1 or more, atoms apart: " + atoms + " atoms, " + conjunctions
-                    + " conjunctions, " + outputs + " outputs, batch " + maxBatch);
+            throw new IllegalArgumentException("every width must be 1 or more, atoms apart: " + atoms + " atoms, "
+                    + conjunctions + " conjunctions, " + outputs + " outputs, batch " + maxBatch);
         }
     }
 

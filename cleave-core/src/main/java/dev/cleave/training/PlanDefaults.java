@@ -14,8 +14,7 @@ public final class PlanDefaults {
     private static final int FEW_ROWS = 500; // too few for a wide network
     private static final int MOST_EPOCHS = 120;
     private static final double RATE = 0.007;
-    private static final double HARD_SHARE = 0.4; // of the soft phase's steps
-    private static final double HARD_RATE = 0.6;
+    private static final double HARD_RATE = 0.01;
     private static final float WEIGHT_LOSS = 1e-4f;
     private static final float TERNARY_PENALTY = 1e-3f;
 
@@ -49,8 +48,7 @@ public final class PlanDefaults {
     public static Plan ternary(Plan plan) {
         long steps = plan.soft().steps();
         LossWeights losses = LossWeights.NONE.withL1(TERNARY_PENALTY);
-        Phase ternary = new Phase(
-                        Activation.HARD, steps, new LearningRate.Cosine(RATE, 0.1), DeltaSchedule.constant(1))
+        Phase ternary = new Phase(Activation.HARD, steps, new LearningRate.Cosine(RATE, 0.1), DeltaSchedule.constant(1))
                 .withLosses(losses)
                 .withForm(new WeightForm.Ternary(0.5));
         Phase masked = new Phase(
@@ -70,11 +68,7 @@ public final class PlanDefaults {
     }
 
     private static Phase hardPhase(long soft) {
-        return new Phase(
-                Activation.HARD,
-                Math.round(HARD_SHARE * soft),
-                new LearningRate.Cosine(HARD_RATE * RATE, 0),
-                DeltaSchedule.constant(1));
+        return new Phase(Activation.HARD, soft, new LearningRate.Cosine(HARD_RATE, 0), DeltaSchedule.constant(1));
     }
 
     /** About 60 steps an epoch. */

@@ -11,16 +11,28 @@ import java.util.function.Function;
  */
 public enum PublishedPlan {
     MONK(given(), 32, 32, stepped(.003, 200), 200, growing(1), losses(1e-5f, 1e-5f)),
-    BCC(thresholds(4), 32, 8, stepped(.001, 500), 500, growing(1), losses(1e-3f, 1e-1f)
-            .withDecay(4e-5f)
-            .withPredicate(.5f)) {
+    BCC(
+            thresholds(4),
+            32,
+            8,
+            stepped(.001, 500),
+            500,
+            growing(1),
+            losses(1e-3f, 1e-1f).withDecay(4e-5f).withPredicate(.5f)) {
         @Override
         TemperatureSchedule temperature() {
             return cooling(50);
         }
     },
     MUSHROOM(given(), 32, 64, stepped(.001, 500), 500, growing(6), losses(1e-7f, 1e-12f)),
-    CDC(thresholds(8), 128, 128, stepped(.001, 200), 200, growing(2), losses(1e-6f, 1e-5f).withPredicate(1e-3f)) {
+    CDC(
+            thresholds(8),
+            128,
+            128,
+            stepped(.001, 200),
+            200,
+            growing(2),
+            losses(1e-6f, 1e-5f).withPredicate(1e-3f)) {
         @Override
         TemperatureSchedule temperature() {
             return cooling(100);
@@ -31,10 +43,22 @@ public enum PublishedPlan {
             return 40;
         }
     },
-    CAR(given(), 32, 32, stepped(.001, 500), 500, monitored(.1), losses(1e-7f, 1e-12f)
-            .withMutex(32 * 1e-3f)), // published as a sum over the batch, here a mean
-    COVERTYPE(Front.Mlp::of, 64, 128, stepped(.001, 200), 200, monitored(.05), losses(1e-5f, 1e-5f)
-            .withPredicate(1e-5f)) {
+    CAR(
+            given(),
+            32,
+            32,
+            stepped(.001, 500),
+            500,
+            monitored(.1),
+            losses(1e-7f, 1e-12f).withMutex(32 * 1e-3f)), // published as a sum over the batch, here a mean
+    COVERTYPE(
+            Front.Mlp::of,
+            64,
+            128,
+            stepped(.001, 200),
+            200,
+            monitored(.05),
+            losses(1e-5f, 1e-5f).withPredicate(1e-5f)) {
         @Override
         int seen() {
             return 40;

@@ -31,7 +31,8 @@ public sealed interface TemperatureSchedule {
         public Linear {
             requirePositive(initial);
             requirePositive(end);
-            Checks.require(from >= 0 && from < to && to <= 1, "the share where the temperature falls", from, "in [0, 1)");
+            Checks.require(
+                    from >= 0 && from < to && to <= 1, "the share where the temperature falls", from, "in [0, 1)");
         }
 
         @Override
@@ -47,7 +48,8 @@ public sealed interface TemperatureSchedule {
         public Geometric {
             requirePositive(initial);
             requirePositive(end);
-            Checks.require(from >= 0 && from < to && to <= 1, "the share where the temperature falls", from, "in [0, 1)");
+            Checks.require(
+                    from >= 0 && from < to && to <= 1, "the share where the temperature falls", from, "in [0, 1)");
         }
 
         @Override

@@ -18,8 +18,8 @@ final class Ternary {
     void setShare(float value) {
         share = value;
         if (isOn() && weights.rows() == 0) {
-            weights = new Panels(
-                    parameters.weights().rows(), parameters.weights().width());
+            weights =
+                    new Panels(parameters.weights().rows(), parameters.weights().width());
         }
     }
 

@@ -15,9 +15,7 @@ class InventionTest {
     private static final int ROWS = 50;
     private static final Random RANDOM = new Random(1);
     private static final MlpPredicates PREDICATES = new MlpPredicates(
-            List.of(1),
-            new DenseLayer(4, 3, randoms(12), randoms(4)),
-            new DenseLayer(5, 4, randoms(20), randoms(5)));
+            List.of(1), new DenseLayer(4, 3, randoms(12), randoms(4)), new DenseLayer(5, 4, randoms(20), randoms(5)));
     private static final NeuralDnf HARD = new NeuralDnf(
             PREDICATES,
             SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 5, randoms(15)),

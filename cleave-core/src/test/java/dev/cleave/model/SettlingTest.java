@@ -10,8 +10,8 @@ import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Inputs;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
-import dev.cleave.data.TableBuilder;
 import dev.cleave.data.Table;
+import dev.cleave.data.TableBuilder;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import java.util.ArrayList;
@@ -73,7 +73,10 @@ class SettlingTest {
         Map<SettledInput, Float> merged = MergedNode.of(byInput, constants).weights();
         for (int truth = 0; truth < 1 << inputs; truth++) {
             if (agree(truth, constants)) {
-                assertEquals(fires(truth, byInput), fires(truth, single(merged)), "seed " + seed + ", " + byInput + constants);
+                assertEquals(
+                        fires(truth, byInput),
+                        fires(truth, single(merged)),
+                        "seed " + seed + ", " + byInput + constants);
             }
         }
     }
@@ -104,8 +107,7 @@ class SettlingTest {
         Labelled data = data(new Random(1));
         Encoding encoding = encoding(data);
         NeuralDnf soft = network(encoding, new Random(1)).with(Activation.SOFT);
-        assertThrows(
-                IllegalArgumentException.class, () -> Settling.of(soft, encoding, data.table(), Rows.all(ROWS)));
+        assertThrows(IllegalArgumentException.class, () -> Settling.of(soft, encoding, data.table(), Rows.all(ROWS)));
     }
 
     private static boolean agree(int truth, Map<SettledInput, Boolean> constants) {

@@ -114,13 +114,14 @@ final class FrontExample {
                 .toArray();
         return switch (kind) {
             case BITS -> bits;
-            case THRESHOLDS, THRESHOLDS_ALONE -> joined(
-                    bits,
-                    IntStream.range(0, COLUMNS * EACH)
-                            .mapToDouble(cut -> Double.isNaN(x[cut / EACH])
-                                    ? -1
-                                    : Math.tanh((x[cut / EACH] - front[cut][0]) / temperature))
-                            .toArray());
+            case THRESHOLDS, THRESHOLDS_ALONE ->
+                joined(
+                        bits,
+                        IntStream.range(0, COLUMNS * EACH)
+                                .mapToDouble(cut -> Double.isNaN(x[cut / EACH])
+                                        ? -1
+                                        : Math.tanh((x[cut / EACH] - front[cut][0]) / temperature))
+                                .toArray());
             case MLP -> {
                 double[] known = IntStream.range(0, COLUMNS)
                         .mapToDouble(i -> Double.isNaN(x[i]) ? 0 : x[i])

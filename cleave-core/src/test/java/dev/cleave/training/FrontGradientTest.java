@@ -43,9 +43,8 @@ class FrontGradientTest {
     @ParameterizedTest
     @MethodSource("cases")
     void gradientsAreTheSlopesOfTheLoss(Case given) {
-        StepSettings settings = given.kind == Kind.BITS
-                ? SETTINGS.withLosses(SETTINGS.losses().withPredicate(0))
-                : SETTINGS;
+        StepSettings settings =
+                given.kind == Kind.BITS ? SETTINGS.withLosses(SETTINGS.losses().withPredicate(0)) : SETTINGS;
         FrontExample example = new FrontExample(given.kernel, given.kind, given.head, given.weighted);
         TrainableDnf network = example.withGradients(settings);
         FrontReference reference = new FrontReference(example, settings);

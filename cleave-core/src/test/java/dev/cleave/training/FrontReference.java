@@ -9,7 +9,8 @@ import java.util.Arrays;
 final class FrontReference {
     final double[][] w; // [conjunctions x predicates]
     final double[][] v; // [outputs x conjunctions]
-    final double[][] front; // thresholds [1 x cuts], or hidden and last weights, [nodes x inputs + 1] one after the other
+    final double[][]
+            front; // thresholds [1 x cuts], or hidden and last weights, [nodes x inputs + 1] one after the other
     private final FrontExample example;
     private final StepSettings settings;
 

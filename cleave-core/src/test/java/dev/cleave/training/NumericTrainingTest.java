@@ -29,7 +29,8 @@ class NumericTrainingTest {
 
     @Test
     void aKnownCutIsFound() {
-        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, BINARY), BINARY).hard();
+        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, BINARY), BINARY)
+                .hard();
         assertTrue(share(hard, BINARY) > .99, "only " + share(hard, BINARY) + " right");
         ThresholdPredicates predicates = (ThresholdPredicates) hard.predicates();
         double nearest = predicates.cuts().stream()
@@ -128,7 +129,8 @@ class NumericTrainingTest {
             weights[row] = 1;
         }
         Dataset both = BINARY.above(odd).with(RowWeights.of(weights));
-        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, both), both).hard();
+        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, both), both)
+                .hard();
         assertTrue(share(hard, BINARY) > .98, "only " + share(hard, BINARY) + " right");
     }
 
@@ -177,7 +179,6 @@ class NumericTrainingTest {
                 targets.set(row, 0);
             }
         }
-        return new Dataset(
-                bits.build(), Measurements.of(ROWS, 2, numbers), targets.build(), RowWeights.equal(ROWS));
+        return new Dataset(bits.build(), Measurements.of(ROWS, 2, numbers), targets.build(), RowWeights.equal(ROWS));
     }
 }

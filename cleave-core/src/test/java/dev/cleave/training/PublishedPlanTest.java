@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class PublishedPlanTest {
     private static final Labelled DATA = data();
-    private static final Encoding ENCODING = Encoding.fit(
-            DATA.table(), DATA.target(), Rows.all(DATA.table().rows()), EncodingOptions.defaults());
+    private static final Encoding ENCODING =
+            Encoding.fit(DATA.table(), DATA.target(), Rows.all(DATA.table().rows()), EncodingOptions.defaults());
     private static final Dataset ROWS = ENCODING.encode(DATA.table()).dataset();
 
     @ParameterizedTest
@@ -46,15 +46,15 @@ class PublishedPlanTest {
     @Test
     void predicatesAreThoseOfTheTable() {
         Plan bcc = PublishedPlan.BCC.plan(ENCODING, ROWS.rows());
-        NeuralDnf network =
-                train(bcc.with(List.of(bcc.soft().withSteps(3)))).soft();
+        NeuralDnf network = train(bcc.with(List.of(bcc.soft().withSteps(3)))).soft();
         assertEquals(4, ((ThresholdPredicates) network.predicates()).cuts().size());
         assertEquals(1, ((ThresholdPredicates) network.predicates()).temperature());
         Plan covertype = PublishedPlan.COVERTYPE.plan(ENCODING, ROWS.rows());
-        assertTrue(train(covertype.with(List.of(covertype.soft().withSteps(3))))
-                        .soft()
-                        .predicates()
-                instanceof MlpPredicates);
+        assertTrue(
+                train(covertype.with(List.of(covertype.soft().withSteps(3))))
+                                .soft()
+                                .predicates()
+                        instanceof MlpPredicates);
         assertEquals(40, covertype.seen());
     }
 

@@ -33,8 +33,7 @@ class TemperatureScheduleTest {
     void aTemperatureOfZeroIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> TemperatureSchedule.constant(0));
         assertThrows(
-                IllegalArgumentException.class,
-                () -> new TemperatureSchedule.Exponential(1, 0, 0, .9, 5, Pace.EPOCHS));
+                IllegalArgumentException.class, () -> new TemperatureSchedule.Exponential(1, 0, 0, .9, 5, Pace.EPOCHS));
         assertThrows(IllegalArgumentException.class, () -> new TemperatureSchedule.Geometric(1, -1, 0, 1));
     }
 }
