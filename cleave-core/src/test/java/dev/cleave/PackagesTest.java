@@ -29,7 +29,7 @@ class PackagesTest {
             Map.entry("logic", Set.of("budget")),
             Map.entry("budget", Set.of()),
             Map.entry("data", Set.of("logic")),
-            Map.entry("model", Set.of("data", "kernel")),
+            Map.entry("model", Set.of("data", "logic", "kernel")),
             Map.entry("training", Set.of("data", "model", "kernel", "budget")),
             Map.entry("pruning", Set.of("data", "model", "budget")),
             Map.entry("extraction", Set.of("data", "model", "pruning", "logic", "budget")),
