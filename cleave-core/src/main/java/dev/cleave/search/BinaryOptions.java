@@ -12,10 +12,16 @@ import java.util.stream.IntStream;
  * @param fromPool how many of the best bodies of the pool a rule is tried with
  * @param beam how many bodies of each length the search grows itself; 0: it takes all from the pool
  * @param passes how often all rules are gone through at one price
+ * @param rates exchange rates (what a covered row must return) other than F1 itself, to leave an optimum with
  */
-public record BinaryOptions(List<Double> prices, int longest, int mostRules, int fromPool, int beam, int passes) {
+public record BinaryOptions(
+        List<Double> prices, int longest, int mostRules, int fromPool, int beam, int passes, List<Double> rates) {
+    /** Where F1 is near 0, a rule that covers everything looks best, and no later one gets past it. */
+    private static final double LEAST_RATE = 0.5;
+
     public BinaryOptions {
         prices = List.copyOf(prices);
+        rates = List.copyOf(rates);
         if (prices.isEmpty() || prices.stream().anyMatch(price -> !(price >= 0))) {
             throw new IllegalArgumentException("prices must not be negative, and there must be one: " + prices);
         }
@@ -25,7 +31,7 @@ public record BinaryOptions(List<Double> prices, int longest, int mostRules, int
     }
 
     public static BinaryOptions defaults() {
-        return new BinaryOptions(falling(1e-2, 1e-4, 9), 6, 60, 2, 4, 4);
+        return new BinaryOptions(falling(1e-2, 1e-4, 9), 6, 60, 2, 4, 4, List.of(1.0, 0.9, 1.1));
     }
 
     /** So many prices from the first to the last, each the same share of the one before. */
@@ -36,22 +42,30 @@ public record BinaryOptions(List<Double> prices, int longest, int mostRules, int
     }
 
     public BinaryOptions withPrices(List<Double> other) {
-        return new BinaryOptions(other, longest, mostRules, fromPool, beam, passes);
+        return new BinaryOptions(other, longest, mostRules, fromPool, beam, passes, rates);
     }
 
     public BinaryOptions withLongest(int other) {
-        return new BinaryOptions(prices, other, mostRules, fromPool, beam, passes);
+        return new BinaryOptions(prices, other, mostRules, fromPool, beam, passes, rates);
     }
 
     public BinaryOptions withMostRules(int other) {
-        return new BinaryOptions(prices, longest, other, fromPool, beam, passes);
+        return new BinaryOptions(prices, longest, other, fromPool, beam, passes, rates);
     }
 
     public BinaryOptions withBeam(int other) {
-        return new BinaryOptions(prices, longest, mostRules, fromPool, other, passes);
+        return new BinaryOptions(prices, longest, mostRules, fromPool, other, passes, rates);
     }
 
     public BinaryOptions withPasses(int other) {
-        return new BinaryOptions(prices, longest, mostRules, fromPool, beam, other);
+        return new BinaryOptions(prices, longest, mostRules, fromPool, beam, other, rates);
+    }
+
+    public BinaryOptions withRates(List<Double> other) {
+        return new BinaryOptions(prices, longest, mostRules, fromPool, beam, passes, other);
+    }
+
+    double leastRate() {
+        return LEAST_RATE;
     }
 }

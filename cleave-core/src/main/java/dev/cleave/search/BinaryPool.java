@@ -1,7 +1,6 @@
 package dev.cleave.search;
 
 import dev.cleave.logic.Rule;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -26,18 +25,17 @@ final class BinaryPool {
         this.weights = new BitSums(weight);
     }
 
-    /** The best few among the eligible rows at the given F1 and price of a literal, best first. */
-    List<Body> best(int most, double f1, double literal, long[] eligible) {
-        List<Scored> best = new ArrayList<>();
-        for (Body body : bodies) {
-            double sum = 2 * hits.sum(body.words(), eligible) - f1 * weights.sum(body.words(), eligible);
-            Scored scored = new Scored(body, sum - literal * body.length());
-            if (most > 0 && best.size() < most || most > 0 && scored.worth() > best.get(most - 1).worth()) {
-                best.add(scored);
-                best.sort(Comparator.comparingDouble(other -> -other.worth()));
-                best.subList(Math.min(most, best.size()), best.size()).clear();
-            }
-        }
-        return best.stream().map(Scored::body).toList();
+    /** The best few among the eligible rows at an exchange rate of F1 and a price of a literal, best first. */
+    List<Body> best(int most, double rate, double price, long[] eligible) {
+        return bodies.stream()
+                .map(body -> new Scored(body, worth(body, rate, eligible) - price * body.length()))
+                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
+                .limit(most)
+                .map(Scored::body)
+                .toList();
+    }
+
+    private double worth(Body body, double rate, long[] eligible) {
+        return 2 * hits.sum(body.words(), eligible) - rate * weights.sum(body.words(), eligible);
     }
 }
