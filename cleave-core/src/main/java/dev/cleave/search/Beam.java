@@ -62,8 +62,8 @@ final class Beam {
             }
         });
         List<Scored> bodies = new ArrayList<>();
-        best.literals.forEach((literal) ->
-                bodies.add(new Scored(body.with(literal.literal, terrain.columns()), literal.worth)));
+        best.literals.forEach(
+                (literal) -> bodies.add(new Scored(body.with(literal.literal, terrain.columns()), literal.worth)));
         return bodies;
     }
 

@@ -101,7 +101,8 @@ public final class BinarySearch {
         long[] eligible = Words.all(sample.columns());
         others.forEach(body -> Words.remove(eligible, body.words()));
         double exchange = rate.orElseGet(() -> f1(others));
-        return new BinaryMoment(sample, pool, options, Math.max(exchange, options.leastRate()), eligible, scaled(price));
+        return new BinaryMoment(
+                sample, pool, options, Math.max(exchange, options.leastRate()), eligible, scaled(price));
     }
 
     /** A price in F1 as weight of rows. */

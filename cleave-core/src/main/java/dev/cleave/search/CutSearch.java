@@ -42,7 +42,8 @@ final class CutSearch {
         int[] used = IntStream.range(0, rows.length)
                 .filter(i -> Words.get(eligible, rows[i]) && worth[rows[i]] != 0)
                 .toArray();
-        double side = above ? Arrays.stream(used).mapToDouble(i -> worth[rows[i]]).sum() : missing(eligible, worth, used);
+        double side =
+                above ? Arrays.stream(used).mapToDouble(i -> worth[rows[i]]).sum() : missing(eligible, worth, used);
         Optional<Cut> best = Optional.empty();
         for (int i = 0; i + 1 < used.length; i++) {
             double own = worth[rows[used[i]]];

@@ -97,6 +97,9 @@ public final class Mixture {
                 .filter(Double::isFinite)
                 .toArray();
         double mean = Arrays.stream(numbers).average().orElse(0);
-        return Math.sqrt(Arrays.stream(numbers).map(x -> (x - mean) * (x - mean)).average().orElse(0));
+        return Math.sqrt(Arrays.stream(numbers)
+                .map(x -> (x - mean) * (x - mean))
+                .average()
+                .orElse(0));
     }
 }

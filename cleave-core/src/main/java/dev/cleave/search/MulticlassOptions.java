@@ -15,7 +15,8 @@ public record MulticlassOptions(
         double penalty, double price, int longest, int mostRules, int fromPool, int beam, int swapEvery) {
     public MulticlassOptions {
         if (!(penalty > 0) || !(price >= 0)) {
-            throw new IllegalArgumentException("a penalty must be above 0, a price not below: " + penalty + ", " + price);
+            throw new IllegalArgumentException(
+                    "a penalty must be above 0, a price not below: " + penalty + ", " + price);
         }
         if (longest < 1 || mostRules < 1 || fromPool < 0 || beam < 0 || swapEvery < 1) {
             throw new IllegalArgumentException("a search needs at least a literal and a conjunction");

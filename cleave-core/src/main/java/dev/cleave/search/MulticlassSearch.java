@@ -38,14 +38,15 @@ public final class MulticlassSearch {
         best.clear();
         SoftmaxState state = SoftmaxState.of(sample, List.of(), penalty);
         keep(state);
-        int over = options.mostRules() + Integer.getInteger("over", 0);
+        int over = options.mostRules();
         while (state.bodies().size() < over && !budget.isExhausted()) {
             SoftmaxState next = grow(state);
             if (next == state) {
                 break;
             }
             state = next;
-            if (state.bodies().size() % options.swapEvery() == 0 || state.bodies().size() == over) {
+            if (state.bodies().size() % options.swapEvery() == 0
+                    || state.bodies().size() == over) {
                 state = exchange(state);
             }
             keep(state);
@@ -117,7 +118,8 @@ public final class MulticlassSearch {
                 .limit(options.fromPool())
                 .forEach(from::add);
         if (options.beam() > 0) {
-            new Beam(terrain, options.beam(), options.longest()).grow().stream().limit(1).forEach(from::add);
+            new Beam(terrain, options.beam(), options.longest())
+                    .grow().stream().limit(1).forEach(from::add);
         }
         for (Scored start : from) {
             best = best.orBetter(climb.from(start));
@@ -126,8 +128,7 @@ public final class MulticlassSearch {
     }
 
     private Terrain terrain(SoftmaxState state, int leftOut) {
-        return new Terrain(
-                sample, state.slopes(leftOut), this::gain, options.price(), Words.all(sample.columns()));
+        return new Terrain(sample, state.slopes(leftOut), this::gain, options.price(), Words.all(sample.columns()));
     }
 
     private double gain(double[] sums) {

@@ -84,7 +84,8 @@ public final class Sample {
 
     void requireClasses(boolean many) {
         if (many != classes > 1) {
-            throw new IllegalArgumentException("a search for " + (many ? "several classes" : "one head") + " got " + classes);
+            throw new IllegalArgumentException(
+                    "a search for " + (many ? "several classes" : "one head") + " got " + classes);
         }
     }
 
@@ -96,7 +97,8 @@ public final class Sample {
 
     private static void requireLength(String what, int found, int expected) {
         if (found != expected) {
-            throw new IllegalArgumentException("there are " + found + " " + what + " where " + expected + " are needed");
+            throw new IllegalArgumentException(
+                    "there are " + found + " " + what + " where " + expected + " are needed");
         }
     }
 }

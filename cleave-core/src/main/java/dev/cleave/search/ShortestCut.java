@@ -1,5 +1,6 @@
 package dev.cleave.search;
 
+import dev.cleave.logic.ShortestDecimal;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
@@ -21,7 +22,7 @@ public final class ShortestCut {
         double low = Double.isInfinite(below) ? above - Math.max(1, Math.abs(above)) : below;
         double high = Double.isInfinite(above) ? below + Math.max(1, Math.abs(below)) : above;
         boolean finite = Double.isFinite(low) && Double.isFinite(high);
-        double cut = finite ? rounded(new BigDecimal(low), new BigDecimal(high)).doubleValue() : below;
+        double cut = finite ? rounded(decimal(low), decimal(high)).doubleValue() : below;
         return cut >= below && cut < above ? cut : Math.max(below, -Double.MAX_VALUE);
     }
 
@@ -36,6 +37,10 @@ public final class ShortestCut {
             }
             places++;
         }
+    }
+
+    private static BigDecimal decimal(double number) {
+        return new BigDecimal(ShortestDecimal.of(number));
     }
 
     /** A power of ten above the number. */

@@ -1,5 +1,6 @@
 package dev.cleave.search;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -73,7 +74,7 @@ final class SoftmaxRows implements Lbfgs.Function {
 
     /** Writes the gradient and returns the penalty. */
     private double gradients(double[] parameters, double[] gradient) {
-        java.util.Arrays.fill(gradient, 0);
+        Arrays.fill(gradient, 0);
         double squares = 0;
         for (int k = 0; k < rows.length; k++) {
             for (int row : rows[k]) {

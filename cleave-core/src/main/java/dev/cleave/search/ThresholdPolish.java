@@ -26,8 +26,8 @@ public final class ThresholdPolish {
         this.columns = sample.columns();
         this.worth = worth;
         this.atoms = atoms;
-        bodies.forEach(rule ->
-                rules.add(new ArrayList<>(rule.literals().stream().map(this::part).toList())));
+        bodies.forEach(rule -> rules.add(
+                new ArrayList<>(rule.literals().stream().map(this::part).toList())));
     }
 
     /** For F1 of one head. */
@@ -66,7 +66,8 @@ public final class ThresholdPolish {
 
     private boolean move(int rule, int index) {
         Part part = rules.get(rule).get(index);
-        double[] rowWorth = worth.of(rule, rules.stream().map(parts -> covered(parts, -1)).toList());
+        double[] rowWorth =
+                worth.of(rule, rules.stream().map(parts -> covered(parts, -1)).toList());
         long[] eligible = covered(rules.get(rule), index);
         boolean above = part.literal().positive();
         Optional<Cut> cut = search(part).best(eligible, rowWorth, above);
@@ -74,7 +75,8 @@ public final class ThresholdPolish {
         if (cut.isEmpty() || !(cut.get().worth() > sum(now, rowWorth) + LEAST)) {
             return false;
         }
-        rules.get(rule).set(index, new Part(part.literal(), OptionalDouble.of(cut.get().threshold())));
+        rules.get(rule)
+                .set(index, new Part(part.literal(), OptionalDouble.of(cut.get().threshold())));
         return true;
     }
 
@@ -88,7 +90,11 @@ public final class ThresholdPolish {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             if (i != leftOut && part.threshold().isPresent()) {
-                search(part).retain(covered, part.threshold().getAsDouble(), part.literal().positive());
+                search(part)
+                        .retain(
+                                covered,
+                                part.threshold().getAsDouble(),
+                                part.literal().positive());
             } else if (i != leftOut) {
                 Words.retain(covered, columns, part.literal());
             }
