@@ -50,7 +50,7 @@ final class PredictCommand implements Callable<Integer> {
         EncodedInputs rows =
                 model.encoding().inputs(Source.open(data, folder.path()).table());
         LabelledRows.say(rows.surprises(), cleave);
-        Predictions predictions = new Predictions(model, rows.inputs());
+        Predictions predictions = new Predictions(model, rows.read());
         try {
             print(predictions, output);
         } catch (IOException e) {

@@ -3,6 +3,7 @@ package dev.cleave.cli;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import dev.cleave.export.Model;
 import dev.cleave.model.NeuralDnf;
 import java.io.BufferedWriter;
@@ -16,17 +17,14 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * The answers for all rows, as CSV.
- *
- * @param rows [rows x atoms]
- */
-record Predictions(Model model, BitMatrix rows) {
+/** The answers for all rows, as CSV. */
+record Predictions(Model model, Inputs inputs) {
     private static final String NONE = "-";
     private static final String BETWEEN = "; ";
 
     /** Line by line; the stream stays open. */
     void print(OutputStream out) throws IOException {
+        BitMatrix rows = inputs.bits();
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
         csv.writeRecord("row", "label", "score", "rule");
@@ -34,7 +32,7 @@ record Predictions(Model model, BitMatrix rows) {
         NeuralDnf.Pass pass = model.soft().pass();
         for (int row = 0; row < rows.rows(); row++) {
             Answers.RowAnswer answer = answers.of(rows, row);
-            double[] raw = pass.outputs(rows, row);
+            double[] raw = pass.outputs(inputs, row);
             int[] outputs = answers.isBinary() ? new int[] {0} : answer.holding();
             csv.writeRecord(
                     Integer.toString(row + 1),

@@ -81,7 +81,7 @@ final class ColumnFitter {
         if (cuts.isEmpty()) {
             return ColumnFit.warn(profile, "its numbers are the same everywhere; --categorical keeps it");
         }
-        return new ColumnFit.Kept(new NumericColumn(profile.name(), cuts, gaps));
+        return new ColumnFit.Kept(new NumericColumn(profile.name(), cuts, gaps, Scale.of(profile.numbers())));
     }
 
     private static EncodedColumn categorical(ColumnProfile profile) {

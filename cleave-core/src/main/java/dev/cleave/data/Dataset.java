@@ -1,16 +1,24 @@
 package dev.cleave.data;
 
 /**
- * Encoded rows: which atoms hold in each, and which labels.
+ * Encoded rows: which atoms hold in each, its numbers, which labels, and how much it counts.
  *
  * @param inputs [rows x atoms]
+ * @param numbers [rows x numeric columns]; none for tasks whose networks read atoms alone
  * @param targets [rows x outputs]
  */
-public record Dataset(BitMatrix inputs, BitMatrix targets) {
+public record Dataset(BitMatrix inputs, Measurements numbers, BitMatrix targets, RowWeights weights) {
     public Dataset {
-        if (inputs.rows() != targets.rows()) {
-            throw new IllegalArgumentException(inputs.rows() + " rows of inputs, " + targets.rows() + " of targets");
+        int rows = inputs.rows();
+        if (rows != targets.rows() || rows != numbers.rows() || rows != weights.rows()) {
+            throw new IllegalArgumentException(rows + " rows of inputs, " + numbers.rows() + " of numbers, "
+                    + targets.rows() + " of targets, " + weights.rows() + " weights");
         }
+    }
+
+    /** Atoms alone; every row counts the same. */
+    public Dataset(BitMatrix inputs, BitMatrix targets) {
+        this(inputs, Measurements.none(inputs.rows()), targets, RowWeights.equal(inputs.rows()));
     }
 
     public int rows() {
@@ -25,7 +33,26 @@ public record Dataset(BitMatrix inputs, BitMatrix targets) {
         return targets.columns();
     }
 
+    /** What a network reads. */
+    public Inputs read() {
+        return new Inputs(inputs, numbers);
+    }
+
+    public Dataset with(RowWeights other) {
+        return new Dataset(inputs, numbers, targets, other);
+    }
+
     public Dataset select(Rows chosen) {
-        return new Dataset(inputs.select(chosen), targets.select(chosen));
+        return new Dataset(
+                inputs.select(chosen), numbers.select(chosen), targets.select(chosen), weights.select(chosen));
+    }
+
+    /** These rows, then others. */
+    public Dataset above(Dataset other) {
+        return new Dataset(
+                inputs.above(other.inputs),
+                numbers.above(other.numbers),
+                targets.above(other.targets),
+                weights.above(other.weights));
     }
 }

@@ -6,9 +6,15 @@ import java.util.List;
  * Rows without labels, encoded.
  *
  * @param inputs [rows x atoms]
+ * @param numbers [rows x numeric columns]
  */
-public record EncodedInputs(BitMatrix inputs, List<Surprise> surprises) {
+public record EncodedInputs(BitMatrix inputs, Measurements numbers, List<Surprise> surprises) {
     public EncodedInputs {
         surprises = List.copyOf(surprises);
+    }
+
+    /** What a network reads. */
+    public Inputs read() {
+        return new Inputs(inputs, numbers);
     }
 }

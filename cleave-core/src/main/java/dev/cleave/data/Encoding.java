@@ -65,7 +65,30 @@ public final class Encoding {
             surprises.addAll(
                     ColumnStates.of(kept.column(label.column()), label::read).surprises(kept));
         }
-        return new Encoded(new Dataset(inputs.inputs(), target.bits(kept)), labelled, surprises);
+        Dataset rows = new Dataset(inputs.inputs(), inputs.numbers(), target.bits(kept), RowWeights.equal(kept.rows()));
+        return new Encoded(rows, labelled, surprises);
+    }
+
+    /** The columns that are numbers, in the order of their measurements. */
+    public List<NumericColumn> numericColumns() {
+        return columns.stream()
+                .filter(NumericColumn.class::isInstance)
+                .map(NumericColumn.class::cast)
+                .toList();
+    }
+
+    /** The standardised numbers of every row. */
+    private Measurements numbers(Table table) {
+        List<NumericColumn> numeric = numericColumns();
+        float[] values = new float[Math.multiplyExact(table.rows(), numeric.size())];
+        for (int i = 0; i < numeric.size(); i++) {
+            NumericColumn column = numeric.get(i);
+            ColumnNumbers numbers = ColumnNumbers.of(table.column(column.name()), column);
+            for (int row = 0; row < table.rows(); row++) {
+                values[row * numeric.size() + i] = numbers.standardised(row);
+            }
+        }
+        return Measurements.of(table.rows(), numeric.size(), values);
     }
 
     /** Every row, labels or not; an {@link InputException} where the table lacks a column. */
@@ -78,7 +101,7 @@ public final class Encoding {
             states.write(column.group(), bits, domain.start(i));
             surprises.addAll(states.surprises(table));
         }
-        return new EncodedInputs(bits.build(), surprises);
+        return new EncodedInputs(bits.build(), numbers(table), surprises);
     }
 
     /** One row, given by column name; an {@link InputException} where a column is not given. Other names are ignored. */

@@ -17,6 +17,14 @@ public record Label(String column, String positive, List<String> negatives) {
         }
     }
 
+    /** One value against all others. */
+    static Label of(String column, String positive, List<String> values) {
+        return new Label(
+                column,
+                positive,
+                values.stream().filter(value -> !value.equals(positive)).toList());
+    }
+
     /** The output in the user's words: {@code CycD_next}, {@code class = p}. */
     public Atom atom() {
         return isTruth() ? new Atom.Holds(column) : new Atom.Is(column, positive);

@@ -24,19 +24,12 @@ final class LabelFitter {
             return constant(name, values.get(0));
         }
         if (positive instanceof TargetSpec.Positive.Given given) {
-            return against(name, key(name, given.value(), values), values);
+            return Label.of(name, key(name, given.value(), values), values);
         }
         if (values.size() > 2) {
             throw new InputException(table.place(), tooMany(name, values));
         }
-        return against(name, PositiveValue.of(values.get(0), values.get(1)), values);
-    }
-
-    private static Label against(String name, String positive, List<String> values) {
-        return new Label(
-                name,
-                positive,
-                values.stream().filter(value -> !value.equals(positive)).toList());
+        return Label.of(name, PositiveValue.of(values.get(0), values.get(1)), values);
     }
 
     private String key(String name, String value, List<String> values) {

@@ -20,6 +20,9 @@ public record Labelled(Table table, Target target) {
                     table.place().withColumn(names.get(0)), "no row has a label; choose another target");
         }
         Table kept = rows.size() == table.rows() ? table : without(table, rows);
+        if (names.size() == 1 && ClassFitter.isFor(kept, names.get(0), spec)) {
+            return new Labelled(kept, ClassFitter.fit(kept, names.get(0)));
+        }
         LabelFitter fitter = new LabelFitter(kept, spec.positive(), names.size() == 1);
         List<Label> labels = new ArrayList<>();
         names.forEach(name -> labels.add(fitter.fit(name)));

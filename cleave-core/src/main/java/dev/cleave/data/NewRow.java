@@ -23,7 +23,17 @@ final class NewRow {
                 write(state, column.group(), bits, encoding.domain().start(i));
             }
         }
-        return new EncodedInputs(bits.build(), surprises);
+        return new EncodedInputs(bits.build(), numbers(encoding), surprises);
+    }
+
+    private Measurements numbers(Encoding encoding) {
+        List<NumericColumn> columns = encoding.numericColumns();
+        float[] numbers = new float[columns.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            NumericColumn column = columns.get(i);
+            numbers[i] = column.scale().standardised(column.number(cell(column.name())));
+        }
+        return Measurements.of(1, numbers.length, numbers);
     }
 
     private int state(EncodedColumn column) {

@@ -11,7 +11,8 @@ import java.util.OptionalDouble;
  * A number against ascending thresholds. Where it is missing no {@code x > t} holds; with {@code missing} an atom says
  * so. Text counts as missing, and is odd.
  */
-public record NumericColumn(String name, List<Double> thresholds, boolean missing) implements EncodedColumn {
+public record NumericColumn(String name, List<Double> thresholds, boolean missing, Scale scale)
+        implements EncodedColumn {
     public NumericColumn {
         thresholds = List.copyOf(thresholds);
         for (int i = 1; i < thresholds.size(); i++) {
@@ -19,6 +20,21 @@ public record NumericColumn(String name, List<Double> thresholds, boolean missin
                 throw new IllegalArgumentException("thresholds of '" + name + "' must ascend: " + thresholds);
             }
         }
+    }
+
+    /** With numbers as they are. */
+    public NumericColumn(String name, List<Double> thresholds, boolean missing) {
+        this(name, thresholds, missing, Scale.ONE);
+    }
+
+    /** The same column against other thresholds, ascending. */
+    public NumericColumn with(List<Double> others) {
+        return new NumericColumn(name, others, missing, scale);
+    }
+
+    /** The cell's number, NaN where there is none. */
+    public double number(String cell) {
+        return CellText.isMissing(cell) ? Double.NaN : CellText.number(cell).orElse(Double.NaN);
     }
 
     @Override

@@ -4,13 +4,32 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How label columns become output bits: one label for a binary task, several for a multilabel one. */
-public record Target(List<Label> labels) {
+/**
+ * How label columns become output bits: one label for a binary task, several for a multilabel one, one for each class of a
+ * multiclass one.
+ *
+ * @param exclusive whether the labels are the classes of one column, of which each row has one
+ */
+public record Target(List<Label> labels, boolean exclusive) {
     public Target {
         labels = List.copyOf(labels);
         if (labels.isEmpty()) {
             throw new IllegalArgumentException("a target needs at least one label");
         }
+        if (exclusive && labels.stream().map(Label::column).distinct().count() > 1) {
+            throw new IllegalArgumentException("classes come from one column: " + labels);
+        }
+    }
+
+    /** Labels that each hold or not by themselves. */
+    public Target(List<Label> labels) {
+        this(labels, false);
+    }
+
+    /** The classes of one column. */
+    public static Target classes(String column, List<String> values) {
+        return new Target(
+                values.stream().map(value -> Label.of(column, value, values)).toList(), true);
     }
 
     public int outputs() {

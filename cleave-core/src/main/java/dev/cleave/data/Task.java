@@ -11,6 +11,13 @@ public enum Task {
             return scores.binary().f1();
         }
     },
+    /** One of several classes: F1 of each class, weighted by how often it occurs. */
+    MULTICLASS {
+        @Override
+        public double f1(Scores scores) {
+            return scores.weighted().f1();
+        }
+    },
     /** Several labels, each by itself: F1 over all single outputs (micro). */
     MULTILABEL {
         @Override
@@ -20,6 +27,9 @@ public enum Task {
     };
 
     public static Task of(Target target) {
+        if (target.exclusive()) {
+            return MULTICLASS;
+        }
         return target.outputs() == 1 ? BINARY : MULTILABEL;
     }
 

@@ -9,6 +9,7 @@ import dev.cleave.data.Encoding;
 import dev.cleave.data.Label;
 import dev.cleave.data.Note;
 import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Scale;
 import dev.cleave.data.Target;
 import java.util.Collection;
 
@@ -25,6 +26,7 @@ final class EncodingJson {
         encoding.columns().forEach(column -> write(column, columns.addObject()));
         ArrayNode labels = to.putArray("labels");
         encoding.target().labels().forEach(label -> write(label, labels.addObject()));
+        to.put("exclusive", encoding.target().exclusive());
         ArrayNode notes = to.putArray("notes");
         encoding.notes()
                 .forEach(note -> notes.addObject()
@@ -36,7 +38,7 @@ final class EncodingJson {
     static Encoding read(JsonFields from) {
         return new Encoding(
                 from.list("columns", EncodingJson::column),
-                new Target(from.list("labels", EncodingJson::label)),
+                new Target(from.list("labels", EncodingJson::label), from.has("exclusive") && from.truth("exclusive")),
                 from.list("notes", EncodingJson::note));
     }
 
@@ -52,6 +54,8 @@ final class EncodingJson {
         } else if (column instanceof NumericColumn number) {
             to.put("kind", NUMERIC).put("name", number.name()).put("missing", number.missing());
             number.thresholds().forEach(to.putArray("thresholds")::add);
+            to.put("mean", number.scale().mean())
+                    .put("deviation", number.scale().deviation());
         }
     }
 
@@ -59,9 +63,14 @@ final class EncodingJson {
         return switch (from.text("kind")) {
             case BOOLEAN -> new BooleanColumn(from.text("name"), from.text("true"), from.text("false"));
             case CATEGORICAL -> new CategoricalColumn(from.text("name"), from.texts("values"), from.truth("missing"));
-            case NUMERIC -> new NumericColumn(from.text("name"), from.numbers("thresholds"), from.truth("missing"));
+            case NUMERIC ->
+                new NumericColumn(from.text("name"), from.numbers("thresholds"), from.truth("missing"), scale(from));
             default -> throw from.wrong("a column of kind boolean, categorical or numeric");
         };
+    }
+
+    private static Scale scale(JsonFields from) {
+        return from.has("mean") ? new Scale(from.number("mean"), from.number("deviation")) : Scale.ONE;
     }
 
     private static void write(Label label, ObjectNode to) {

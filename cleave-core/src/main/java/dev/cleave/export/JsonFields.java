@@ -39,11 +39,18 @@ final class JsonFields {
     }
 
     int count(String name) {
-        JsonFields field = field(name);
-        if (!field.node.isIntegralNumber() || !field.node.canConvertToInt() || field.node.intValue() < 0) {
-            throw field.wrong("a whole number of at least 0");
+        return field(name).asCount();
+    }
+
+    List<Integer> counts(String name) {
+        return list(name, JsonFields::asCount);
+    }
+
+    private int asCount() {
+        if (!node.isIntegralNumber() || !node.canConvertToInt() || node.intValue() < 0) {
+            throw wrong("a whole number of at least 0");
         }
-        return field.node.intValue();
+        return node.intValue();
     }
 
     long whole(String name) {
@@ -113,7 +120,7 @@ final class JsonFields {
         return values;
     }
 
-    private String asText() {
+    String asText() {
         return expect(JsonNodeType.STRING, "a text").node.textValue();
     }
 

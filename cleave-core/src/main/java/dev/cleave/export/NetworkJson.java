@@ -3,18 +3,27 @@ package dev.cleave.export;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.model.Activation;
+import dev.cleave.model.DenseLayer;
+import dev.cleave.model.ExactlyOneHead;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.Head;
 import dev.cleave.model.IndependentHead;
+import dev.cleave.model.MlpPredicates;
+import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Predicates;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.model.ThresholdPredicates;
 
 /** A network in the model file. */
 final class NetworkJson {
     private static final String GIVEN = "given";
+    private static final String THRESHOLDS = "thresholds";
+    private static final String MLP = "mlp";
     private static final String INDEPENDENT = "independent";
+    private static final String MUTEX = "mutex";
+    private static final String EXACTLY_ONE = "exactly-one";
 
     private NetworkJson() {}
 
@@ -36,10 +45,7 @@ final class NetworkJson {
 
     private static void write(SemiSymbolicLayer layer, ObjectNode to) {
         to.put("nodes", layer.nodes()).put("inputs", layer.inputs()).put("delta", layer.delta());
-        ArrayNode weights = to.putArray("weights");
-        for (float weight : layer.weights()) {
-            weights.add(weight);
-        }
+        putFloats(to, "weights", layer.weights());
     }
 
     private static SemiSymbolicLayer layer(JsonFields from, Kind kind) {
@@ -50,26 +56,72 @@ final class NetworkJson {
     private static void write(Predicates predicates, ObjectNode to) {
         if (predicates instanceof GivenPredicates given) {
             to.put("kind", GIVEN).put("size", given.size());
+        } else if (predicates instanceof ThresholdPredicates thresholds) {
+            to.put("kind", THRESHOLDS).put("temperature", thresholds.temperature());
+            thresholds.atoms().forEach(to.putArray("atoms")::add);
+            ArrayNode cuts = to.putArray("cuts");
+            thresholds
+                    .cuts()
+                    .forEach(cut -> cuts.addObject().put("column", cut.column()).put("threshold", cut.threshold()));
+        } else if (predicates instanceof MlpPredicates mlp) {
+            to.put("kind", MLP);
+            mlp.atoms().forEach(to.putArray("atoms")::add);
+            write(mlp.hidden(), to.putObject("hidden"));
+            write(mlp.invented(), to.putObject("invented"));
         }
     }
 
     private static Predicates predicates(JsonFields from) {
-        if (from.text("kind").equals(GIVEN)) {
-            return new GivenPredicates(from.count("size"));
-        }
-        throw from.wrong("predicates of kind given");
+        return switch (from.text("kind")) {
+            case GIVEN -> new GivenPredicates(from.count("size"));
+            case THRESHOLDS ->
+                new ThresholdPredicates(
+                        from.counts("atoms"), from.list("cuts", NetworkJson::cut), from.number("temperature"));
+            case MLP ->
+                new MlpPredicates(from.counts("atoms"), dense(from.object("hidden")), dense(from.object("invented")));
+            default -> throw from.wrong("predicates of kind given, thresholds or mlp");
+        };
+    }
+
+    private static ThresholdPredicates.Cut cut(JsonFields from) {
+        return new ThresholdPredicates.Cut(from.count("column"), (float) from.number("threshold"));
+    }
+
+    private static void write(DenseLayer layer, ObjectNode to) {
+        to.put("nodes", layer.nodes()).put("inputs", layer.inputs());
+        putFloats(to, "weights", layer.weights());
+        putFloats(to, "biases", layer.biases());
+    }
+
+    private static DenseLayer dense(JsonFields from) {
+        return new DenseLayer(from.count("nodes"), from.count("inputs"), from.floats("weights"), from.floats("biases"));
     }
 
     private static void write(Head head, ObjectNode to) {
-        if (head instanceof IndependentHead independent) {
-            to.put("kind", INDEPENDENT).put("outputs", independent.outputs());
+        to.put("kind", kind(head)).put("outputs", head.outputs());
+    }
+
+    private static String kind(Head head) {
+        if (head instanceof MutexHead) {
+            return MUTEX;
         }
+        return head instanceof ExactlyOneHead ? EXACTLY_ONE : INDEPENDENT;
     }
 
     private static Head head(JsonFields from) {
-        if (from.text("kind").equals(INDEPENDENT)) {
-            return new IndependentHead(from.count("outputs"));
+        int outputs = from.count("outputs");
+        return switch (from.text("kind")) {
+            case INDEPENDENT -> new IndependentHead(outputs);
+            case MUTEX -> new MutexHead(outputs);
+            case EXACTLY_ONE -> new ExactlyOneHead(outputs);
+            default -> throw from.wrong("a head of kind independent, mutex or exactly-one");
+        };
+    }
+
+    private static void putFloats(ObjectNode to, String name, float[] values) {
+        ArrayNode array = to.putArray(name);
+        for (float value : values) {
+            array.add(value);
         }
-        throw from.wrong("a head of kind independent");
     }
 }

@@ -1,6 +1,6 @@
 package dev.cleave.model;
 
-import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 
 /** The encoding's atoms as they are: -1 for false, 1 for true. */
 public record GivenPredicates(int size) implements Predicates {
@@ -11,9 +11,9 @@ public record GivenPredicates(int size) implements Predicates {
     }
 
     @Override
-    public void read(BitMatrix inputs, int row, Activation activation, double[] values) {
+    public void read(Inputs inputs, int row, Activation activation, double[] values) {
         for (int i = 0; i < size; i++) {
-            values[i] = (inputs.word(row, i >>> 6) >>> i & 1) != 0 ? 1 : -1;
+            values[i] = (inputs.bits().word(row, i >>> 6) >>> i & 1) != 0 ? 1 : -1;
         }
     }
 }

@@ -3,7 +3,7 @@ package dev.cleave.model;
 import dev.cleave.data.BitMatrix;
 
 /** What stands after the disjunctions: turns their raw values into labels and probabilities. */
-public sealed interface Head permits IndependentHead {
+public sealed interface Head permits IndependentHead, MutexHead, ExactlyOneHead {
     int outputs();
 
     /** Sets the labels that hold for one row. */

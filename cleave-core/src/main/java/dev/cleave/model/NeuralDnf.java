@@ -1,6 +1,7 @@
 package dev.cleave.model;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import java.util.stream.IntStream;
 
 /**
@@ -32,8 +33,13 @@ public record NeuralDnf(
         return new Pass(this);
     }
 
+    /** The labels of every row of atoms, [rows x outputs]. */
+    public BitMatrix predict(BitMatrix atoms) {
+        return predict(Inputs.of(atoms));
+    }
+
     /** The labels of every row, [rows x outputs]. */
-    public BitMatrix predict(BitMatrix inputs) {
+    public BitMatrix predict(Inputs inputs) {
         BitMatrix.Builder labels = new BitMatrix.Builder(inputs.rows(), head.outputs());
         IntStream.range(0, (inputs.rows() + CHUNK - 1) / CHUNK)
                 .parallel()
@@ -42,7 +48,7 @@ public record NeuralDnf(
     }
 
     /** Rows have words of their own, so that chunks don't get in each other's way. */
-    private void predict(BitMatrix inputs, int chunk, BitMatrix.Builder labels) {
+    private void predict(Inputs inputs, int chunk, BitMatrix.Builder labels) {
         Pass pass = pass();
         int end = Math.min(inputs.rows(), (chunk + 1) * CHUNK);
         for (int row = chunk * CHUNK; row < end; row++) {
@@ -71,13 +77,13 @@ public record NeuralDnf(
         }
 
         /** The raw values of the outputs; the array is written anew by the next call. */
-        public double[] outputs(BitMatrix inputs, int row) {
+        public double[] outputs(Inputs inputs, int row) {
             network.disjunctions.raw(conjunctions(inputs, row), outputs);
             return outputs;
         }
 
         /** The activations of the conjunctions; the array is written anew by the next call. */
-        public double[] conjunctions(BitMatrix inputs, int row) {
+        public double[] conjunctions(Inputs inputs, int row) {
             network.predicates.read(inputs, row, network.activation, predicates);
             network.conjunctions.raw(predicates, conjunctions);
             for (int k = 0; k < conjunctions.length; k++) {

@@ -18,7 +18,7 @@ final class HardRows {
     HardRows(NeuralDnf network, Dataset data) {
         this.network = network;
         this.targets = RowBits.of(data.targets());
-        this.conjunctions = nodes(network.conjunctions(), RowBits.of(network.predicates(), data.inputs()));
+        this.conjunctions = nodes(network.conjunctions(), RowBits.of(network.predicates(), data.read()));
         this.conjunctionTruth = new RowBits(data.rows(), conjunctions.length);
         for (int k = 0; k < conjunctions.length; k++) {
             conjunctionTruth.replace(k, conjunctions[k].truth);

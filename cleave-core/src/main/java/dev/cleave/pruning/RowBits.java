@@ -1,6 +1,7 @@
 package dev.cleave.pruning;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import dev.cleave.model.Activation;
 import dev.cleave.model.Predicates;
 
@@ -15,7 +16,7 @@ final class RowBits {
     }
 
     /** What the conjunctions of a hard network read. */
-    static RowBits of(Predicates predicates, BitMatrix inputs) {
+    static RowBits of(Predicates predicates, Inputs inputs) {
         RowBits bits = new RowBits(inputs.rows(), predicates.size());
         double[] values = new double[predicates.size()];
         for (int row = 0; row < inputs.rows(); row++) {

@@ -1,8 +1,8 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Confusion;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Inputs;
 import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Predicates;
@@ -25,7 +25,7 @@ final class SoftRows {
         this.network = network;
         this.rows = data.rows();
         this.targets = RowBits.of(data.targets());
-        this.predicates = read(network.predicates(), network.activation(), data.inputs());
+        this.predicates = read(network.predicates(), network.activation(), data.read());
         this.w = WeightRows.of(network.conjunctions());
         this.v = WeightRows.of(network.disjunctions());
         this.conjunctions = Arrays.stream(w).map(this::conjunction).toArray(double[][]::new);
@@ -34,7 +34,7 @@ final class SoftRows {
                 .toArray(Confusion[]::new);
     }
 
-    private static double[][] read(Predicates predicates, Activation activation, BitMatrix inputs) {
+    private static double[][] read(Predicates predicates, Activation activation, Inputs inputs) {
         double[][] columns = new double[predicates.size()][inputs.rows()];
         double[] values = new double[predicates.size()];
         for (int row = 0; row < inputs.rows(); row++) {

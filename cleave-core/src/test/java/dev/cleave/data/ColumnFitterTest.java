@@ -65,7 +65,10 @@ class ColumnFitterTest {
 
     @Test
     void fewFractionsAreNumbers() {
-        assertEquals(new NumericColumn("c", List.of(1.0, 2.0), false), kept("0.5", "1.5", "2.5", "0.5", "1.5", "2.5"));
+        Scale scale = new Scale(1.5, Math.sqrt(2.0 / 3));
+        assertEquals(
+                new NumericColumn("c", List.of(1.0, 2.0), false, scale),
+                kept("0.5", "1.5", "2.5", "0.5", "1.5", "2.5"));
     }
 
     @Test
@@ -165,7 +168,8 @@ class ColumnFitterTest {
     void theUserMaySayNumericAndTextIsMissing() {
         EncodingOptions options = DEFAULTS.withNumeric(Set.of("c"));
         ColumnFit fit = fit(table("1", "2", "old", "1"), Rows.all(4), options);
-        assertEquals(new NumericColumn("c", List.of(1.5), true), ((ColumnFit.Kept) fit).column());
+        Scale scale = new Scale(4.0 / 3, Math.sqrt(2.0 / 9));
+        assertEquals(new NumericColumn("c", List.of(1.5), true, scale), ((ColumnFit.Kept) fit).column());
     }
 
     @Test

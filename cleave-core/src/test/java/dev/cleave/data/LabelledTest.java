@@ -64,17 +64,19 @@ class LabelledTest {
     }
 
     @Test
-    void severalValuesAskForOne() {
+    void severalValuesAreClasses() {
         assertEquals(
-                "target 'y' has 4 values (acc, good, unacc, vgood); choose one with --positive VALUE",
-                failure(labelTable("vgood", "unacc", "acc", "good"), TargetSpec.of("y")));
+                Target.classes("y", List.of("acc", "good", "unacc", "vgood")),
+                Labelled.of(labelTable("vgood", "unacc", "acc", "good"), TargetSpec.of("y"))
+                        .target());
     }
 
     @Test
     void fiveThousandValuesAreNotListed() {
         String[] many = IntStream.range(0, 5_000).mapToObj(i -> "v" + i).toArray(String[]::new);
         assertEquals(
-                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...); choose one with --positive VALUE",
+                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 256);"
+                        + " choose one with --positive VALUE, or group them",
                 failure(labelTable(many), TargetSpec.of("y")));
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,7 @@ class NeuralDnfTest {
 
     @Test
     void softActivationsAreThoseOfThePaper() {
-        double[] conjunctions = NESTED.pass().conjunctions(NONE, 0);
+        double[] conjunctions = NESTED.pass().conjunctions(Inputs.of(NONE), 0);
         assertEquals(-0.52, conjunctions[0], 0.005);
         assertEquals(0.54, conjunctions[1], 0.005);
     }
@@ -33,7 +34,7 @@ class NeuralDnfTest {
     void softAndHardDisagreeOnNestedEntanglement() {
         assertTrue(NESTED.predict(NONE).get(0, 0));
         assertFalse(NESTED.with(Activation.HARD).predict(NONE).get(0, 0));
-        assertEquals(-0.70, Math.tanh(NESTED.with(Activation.HARD).pass().outputs(NONE, 0)[0]), 0.005);
+        assertEquals(-0.70, Math.tanh(NESTED.with(Activation.HARD).pass().outputs(Inputs.of(NONE), 0)[0]), 0.005);
     }
 
     @Test
@@ -45,7 +46,7 @@ class NeuralDnfTest {
                 new IndependentHead(1),
                 Activation.HARD);
         assertFalse(nothing.predict(new BitMatrix.Builder(1, 2).build()).get(0, 0));
-        assertEquals(-1, nothing.pass().conjunctions(new BitMatrix.Builder(1, 2).build(), 0)[0]);
+        assertEquals(-1, nothing.pass().conjunctions(Inputs.of(new BitMatrix.Builder(1, 2).build()), 0)[0]);
     }
 
     @Test
