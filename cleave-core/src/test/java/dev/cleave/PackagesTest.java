@@ -35,6 +35,7 @@ class PackagesTest {
             Map.entry("extraction", Set.of("data", "model", "pruning", "logic", "budget")),
             Map.entry("evidence", Set.of("data", "logic")),
             Map.entry("ledger", Set.of("data")),
+            Map.entry("search", Set.of("data", "logic", "budget")),
             Map.entry("torch", Set.of("data", "model")),
             Map.entry("verification", Set.of("data", "logic", "model", "budget")),
             Map.entry("export", Set.of("data", "logic", "model", "evidence", "ledger", "verification"))));
