@@ -6,6 +6,9 @@ import dev.cleave.data.BitMatrix;
 public sealed interface Head permits IndependentHead, MutexHead, ExactlyOneHead {
     int outputs();
 
+    /** Whether just one output holds for each row, the first of those whose raw value is largest. */
+    boolean isExclusive();
+
     /** Sets the labels that hold for one row. */
     void decide(double[] raw, int row, BitMatrix.Builder labels);
 

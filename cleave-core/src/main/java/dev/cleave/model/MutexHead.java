@@ -14,6 +14,11 @@ public record MutexHead(int outputs) implements Head {
     }
 
     @Override
+    public boolean isExclusive() {
+        return true;
+    }
+
+    @Override
     public void decide(double[] raw, int row, BitMatrix.Builder labels) {
         labels.set(row, largest(raw, outputs));
     }
