@@ -14,4 +14,15 @@ public sealed interface Head permits IndependentHead, MutexHead, ExactlyOneHead 
 
     /** How probable the network finds an output, in [0, 1]. */
     double probability(double[] raw, int output);
+
+    /** The index of the largest of the first values, the first of equals. */
+    static int largest(double[] raw, int count) {
+        int best = 0;
+        for (int i = 1; i < count; i++) {
+            if (raw[i] > raw[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
 }

@@ -126,7 +126,7 @@ public final class SemiSymbolicLayer {
 
     /** The nodes whose value may be the largest, for all that doubles can tell; one alone where they can. */
     private int[] rivals(double[] f) {
-        int top = MutexHead.largest(f, nodes);
+        int top = Head.largest(f, nodes);
         double known = Math.max(0, doubts[top]);
         boolean isSure = true;
         for (int node = 0; node < nodes; node++) {
@@ -151,7 +151,7 @@ public final class SemiSymbolicLayer {
                 most = exact;
             }
         }
-        int top = MutexHead.largest(f, nodes);
+        int top = Head.largest(f, nodes);
         if (top != first) {
             f[first] = Math.nextUp(f[top]);
         }
