@@ -1,6 +1,6 @@
 package dev.cleave.extraction;
 
-import dev.cleave.pruning.ExactWeights;
+import dev.cleave.model.ExactWeights;
 import java.math.BigInteger;
 
 /** For weights that lie too far apart for a long: 1e-30 beside 6. */

@@ -3,9 +3,10 @@ package dev.cleave.extraction;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+import dev.cleave.model.ExactWeights;
+import dev.cleave.model.NodeThreshold;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
-import dev.cleave.pruning.ExactWeights;
 import dev.cleave.pruning.WeightRows;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -32,21 +33,14 @@ public final class NodeSplit {
 
     /** When a node is true. Throws {@link IllegalArgumentException} where a weight is not finite. */
     public static NodeSplit positive(Kind kind, float... weights) {
-        ExactWeights exact = ExactWeights.of(weights);
-        BigInteger most = mostWithoutEffect(kind, exact);
-        // A conjunction lacks what is mismatched, a disjunction has what is matched.
-        BigInteger bound = kind == Kind.CONJUNCTIVE ? exact.total().subtract(most) : most.add(BigInteger.ONE);
-        return new NodeSplit(weights.clone(), exact, bound);
+        NodeThreshold node = NodeThreshold.of(kind, 1, weights);
+        return new NodeSplit(weights.clone(), node.weights(), node.bound());
     }
 
     /** When a node is not true. Throws {@link IllegalArgumentException} where a weight is not finite. */
     public static NodeSplit negative(Kind kind, float... weights) {
-        ExactWeights exact = ExactWeights.of(weights);
-        BigInteger most = mostWithoutEffect(kind, exact);
-        BigInteger bound = kind == Kind.CONJUNCTIVE
-                ? most.add(BigInteger.ONE)
-                : exact.total().subtract(most);
-        return new NodeSplit(negated(weights), exact, bound);
+        NodeThreshold node = NodeThreshold.of(kind, 1, weights);
+        return new NodeSplit(negated(weights), node.weights(), node.boundOfMismatches());
     }
 
     /** When a node of a layer whose delta is 1 is true. */
@@ -57,12 +51,6 @@ public final class NodeSplit {
     /** When a node of a layer whose delta is 1 is not true. */
     public static NodeSplit negative(SemiSymbolicLayer layer, int node) {
         return negative(layer.kind(), weights(layer, node));
-    }
-
-    /** The most that mismatches may add up to in a true conjunction (below M/2), or matches in a false disjunction. */
-    private static BigInteger mostWithoutEffect(Kind kind, ExactWeights weights) {
-        BigInteger largest = weights.largest();
-        return (kind == Kind.CONJUNCTIVE ? largest.subtract(BigInteger.ONE) : largest).shiftRight(1);
     }
 
     private static float[] negated(float[] weights) {
@@ -106,9 +94,9 @@ public final class NodeSplit {
         return visit((mask, sets) -> visitor.visit(mask), budget);
     }
 
-    private Optional<Shortage> visit(MinimalSets.Visitor visitor, Budget budget) {
+    private Optional<Shortage> visit(ReachingSets.Visitor visitor, Budget budget) {
         TimedVisitor timed = new TimedVisitor(visitor, budget);
-        boolean isWhole = new MinimalSets(weights, bound, timed).visit();
+        boolean isWhole = new ReachingSets(weights, bound, timed).visit();
         return isWhole ? Optional.empty() : Optional.of(timed.isLate() ? Shortage.TIME : Shortage.RULES);
     }
 

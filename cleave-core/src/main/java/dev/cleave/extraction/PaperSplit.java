@@ -3,7 +3,7 @@ package dev.cleave.extraction;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.pruning.ExactWeights;
+import dev.cleave.model.ExactWeights;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;

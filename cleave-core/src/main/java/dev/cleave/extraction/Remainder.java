@@ -1,6 +1,6 @@
 package dev.cleave.extraction;
 
-import dev.cleave.pruning.ExactWeights;
+import dev.cleave.model.ExactWeights;
 import java.math.BigInteger;
 
 /** What a sum of chosen weights still lacks, exactly. Weights go by rank, largest first. */

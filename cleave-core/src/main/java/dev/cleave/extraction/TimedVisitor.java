@@ -3,21 +3,21 @@ package dev.cleave.extraction;
 import dev.cleave.budget.Budget;
 
 /** Passes sets on and looks at the clock once in a while. */
-final class TimedVisitor implements MinimalSets.Visitor {
+final class TimedVisitor implements ReachingSets.Visitor {
     private static final int SETS_BETWEEN_LOOKS = 1 << 12;
 
-    private final MinimalSets.Visitor visitor;
+    private final ReachingSets.Visitor visitor;
     private final Budget budget;
     private int untilLook = SETS_BETWEEN_LOOKS;
     private boolean isLate;
 
-    TimedVisitor(MinimalSets.Visitor visitor, Budget budget) {
+    TimedVisitor(ReachingSets.Visitor visitor, Budget budget) {
         this.visitor = visitor;
         this.budget = budget;
     }
 
     @Override
-    public boolean visit(long mask, MinimalSets sets) {
+    public boolean visit(long mask, ReachingSets sets) {
         if (--untilLook == 0) {
             untilLook = SETS_BETWEEN_LOOKS;
             isLate = budget.isExhausted();

@@ -1,72 +1,76 @@
 package dev.cleave.logic;
 
 import java.math.BigInteger;
-import java.util.BitSet;
+import java.util.Arrays;
+import java.util.List;
 
 /** Scores an at-least rule: each literal's weight is added to 64 counters at once, kept as bit planes. */
 final class BitCounter {
-    private final Rule.AtLeast rule;
+    private final List<Rule.Term> terms;
     private final Columns columns;
-    private final int planes;
+    private final boolean[] bound; // [planes], lowest first
+    private final boolean[][] weights; // [terms][bits], lowest first
+    private final long[] sums; // [planes], bit p of the sums of 64 rows
+    private final boolean isAlways;
 
     BitCounter(Rule.AtLeast rule, Columns columns) {
-        this.rule = rule;
+        this.terms = rule.terms();
         this.columns = columns;
-        BigInteger total = rule.terms().stream().map(Rule.Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
-        this.planes = Math.max(total.bitLength(), rule.bound().bitLength());
+        BigInteger total = terms.stream().map(Rule.Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
+        this.bound = bits(rule.bound(), Math.max(total.bitLength(), rule.bound().bitLength()));
+        this.weights = terms.stream()
+                .map(term -> bits(term.weight(), term.weight().bitLength()))
+                .toArray(boolean[][]::new);
+        this.sums = new long[bound.length];
+        this.isAlways = rule.bound().signum() <= 0;
+    }
+
+    private static boolean[] bits(BigInteger number, int count) {
+        boolean[] bits = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            bits[i] = number.testBit(i);
+        }
+        return bits;
     }
 
     void count(long[] covered) {
-        if (rule.bound().signum() <= 0) {
-            for (int i = 0; i < covered.length; i++) {
-                covered[i] = columns.mask(i);
-            }
-            return;
-        }
         for (int i = 0; i < covered.length; i++) {
-            covered[i] = isAtLeast(sums(i)) & columns.mask(i);
+            covered[i] = isAlways ? columns.mask(i) : reached(i) & columns.mask(i);
         }
     }
 
-    /** The sum of each of 64 rows, bit p of it in plane p. */
-    private long[] sums(int word) {
-        long[] sums = new long[planes];
-        for (Rule.Term term : rule.terms()) {
-            Literal literal = term.literal();
-            long holds = columns.word(literal.atom(), word) ^ (literal.positive() ? 0 : -1L);
-            add(holds, BitSet.valueOf(littleEndian(term.weight())), sums);
+    private long reached(int word) {
+        Arrays.fill(sums, 0);
+        for (int i = 0; i < weights.length; i++) {
+            Literal literal = terms.get(i).literal();
+            add(columns.word(literal.atom(), word) ^ (literal.positive() ? 0 : -1L), weights[i]);
         }
-        return sums;
+        return isAtLeast();
     }
 
-    private static void add(long holds, BitSet weight, long[] sums) {
+    /** Planes above the weight's highest bit change only as long as something is carried there. */
+    private void add(long holds, boolean[] weight) {
         long carry = 0;
-        for (int plane = 0; plane < sums.length; plane++) {
-            long addend = weight.get(plane) ? holds : 0;
-            long sum = sums[plane] ^ addend ^ carry;
-            carry = sums[plane] & addend | carry & (sums[plane] ^ addend);
-            sums[plane] = sum;
+        for (int plane = 0; plane < weight.length || carry != 0; plane++) {
+            long addend = plane < weight.length && weight[plane] ? holds : 0;
+            long before = sums[plane];
+            sums[plane] = before ^ addend ^ carry;
+            carry = before & addend | carry & (before ^ addend);
         }
     }
 
     /** Compares with the bound from the highest plane down. */
-    private long isAtLeast(long[] sums) {
+    private long isAtLeast() {
         long greater = 0;
         long equal = -1L;
-        for (int plane = planes - 1; plane >= 0; plane--) {
-            long bound = rule.bound().testBit(plane) ? -1L : 0;
-            greater |= equal & sums[plane] & ~bound;
-            equal &= ~(sums[plane] ^ bound);
+        for (int plane = sums.length - 1; plane >= 0; plane--) {
+            if (bound[plane]) {
+                equal &= sums[plane];
+            } else {
+                greater |= equal & sums[plane];
+                equal &= ~sums[plane];
+            }
         }
         return greater | equal;
-    }
-
-    private static byte[] littleEndian(BigInteger value) {
-        byte[] big = value.toByteArray();
-        byte[] little = new byte[big.length];
-        for (int i = 0; i < big.length; i++) {
-            little[i] = big[big.length - 1 - i];
-        }
-        return little;
     }
 }

@@ -63,6 +63,6 @@ final class Packed {
         for (int i = 0; i < found.length; i++) {
             found[i] = row ^ negatives[i];
         }
-        return MinimalSets.of(found);
+        return MinimalMasks.of(found);
     }
 }

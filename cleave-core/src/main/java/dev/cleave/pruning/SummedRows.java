@@ -1,5 +1,6 @@
 package dev.cleave.pruning;
 
+import dev.cleave.model.ExactWeights;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 
 /**

@@ -32,8 +32,7 @@ class RowWeightsTest {
 
     @Test
     void standsAboveOthers() {
-        assertEquals(
-                RowWeights.of(1, 1, 2, 0, 0.5f), RowWeights.equal(2).above(SOME));
+        assertEquals(RowWeights.of(1, 1, 2, 0, 0.5f), RowWeights.equal(2).above(SOME));
         assertEquals(RowWeights.equal(5), RowWeights.equal(2).above(RowWeights.equal(3)));
     }
 

@@ -61,10 +61,12 @@ final class NodeOracle {
         int[] firing = new int[truth.length];
         for (Rule.All rule : rules) {
             int holding = mask(rule.literals(), true);
-            int care = holding | mask(rule.literals(), false);
-            for (int line = 0; line < truth.length; line++) {
-                firing[line] += (line & care) == holding ? 1 : 0;
-            }
+            int free = truth.length - 1 & ~(holding | mask(rule.literals(), false));
+            int rest = free;
+            do { // every subset of the inputs that the rule says nothing of
+                firing[holding | rest]++;
+                rest = rest - 1 & free;
+            } while (rest != free);
         }
         return firing;
     }
@@ -79,10 +81,11 @@ final class NodeOracle {
     }
 
     private static int mask(List<Literal> literals, boolean positive) {
-        return literals.stream()
-                .filter(literal -> literal.positive() == positive)
-                .mapToInt(literal -> 1 << literal.atom())
-                .reduce(0, (a, b) -> a | b);
+        int mask = 0;
+        for (Literal literal : literals) {
+            mask |= literal.positive() == positive ? 1 << literal.atom() : 0;
+        }
+        return mask;
     }
 
     /** The line that is farthest from true, or from not true. */

@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NodeSplitTest {
     private static final Rule ALWAYS = Rule.all();
@@ -74,13 +74,12 @@ class NodeSplitTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 3", "2, 3", "3, 3", "4, 3", "5, 3", "6, 2"})
-    void everyVectorOfSmallIntegers(int inputs, int most) {
-        int base = 2 * most + 1;
-        for (int code = 0; code < Math.pow(base, inputs); code++) {
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void everyVectorOfSmallIntegers(int inputs) {
+        for (int code = 0; code < Math.pow(7, inputs); code++) {
             float[] weights = new float[inputs];
-            for (int i = 0, rest = code; i < inputs; i++, rest /= base) {
-                weights[i] = rest % base - most;
+            for (int i = 0, rest = code; i < inputs; i++, rest /= 7) {
+                weights[i] = rest % 7 - 3;
             }
             checkBoth(weights);
         }
@@ -106,6 +105,18 @@ class NodeSplitTest {
         }
         for (int run = 0; run < 1000; run++) {
             checkBoth(floats(random, 1 + random.nextInt(9), () -> random.nextInt(9) - 4));
+        }
+    }
+
+    /** The last place of these is no normal float, and some are none themselves. */
+    @Test
+    void weightsNextToNothing() {
+        Random random = new Random(5);
+        for (int run = 0; run < 2000; run++) {
+            checkBoth(floats(
+                    random, 1 + random.nextInt(8), () -> Math.scalb(random.nextInt(9) - 4f, -130 - random.nextInt(3))));
+            checkBoth(floats(
+                    random, 1 + random.nextInt(8), () -> Math.scalb(random.nextInt(9) - 4f, -101 - random.nextInt(3))));
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.cleave.extraction;
 
-import dev.cleave.pruning.ExactWeights;
+import dev.cleave.model.ExactWeights;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * with its smallest weight, and not without it, is minimal; and from wherever the bound is still in reach there is an answer.
  * So no branch is in vain: the delay between answers is linear, and there is no queue and nothing to compare with.
  */
-final class MinimalSets {
+final class ReachingSets {
     private final int[] inputs;
     private final Remainder missing;
     private final boolean isBoundPositive;
@@ -17,7 +17,7 @@ final class MinimalSets {
     private final int[] chosen;
     private int size;
 
-    MinimalSets(ExactWeights weights, BigInteger bound, Visitor visitor) {
+    ReachingSets(ExactWeights weights, BigInteger bound, Visitor visitor) {
         this.inputs = weights.inputs();
         this.missing = Remainder.of(weights, bound);
         this.isBoundPositive = bound.signum() > 0;
@@ -66,6 +66,6 @@ final class MinimalSets {
     /** Hears of each set; returns whether to go on. */
     interface Visitor {
         /** The mask has bit i for input i; it means nothing where there are more than 64 inputs. */
-        boolean visit(long mask, MinimalSets sets);
+        boolean visit(long mask, ReachingSets sets);
     }
 }

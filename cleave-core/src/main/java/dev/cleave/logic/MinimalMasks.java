@@ -3,17 +3,17 @@ package dev.cleave.logic;
 import java.util.Arrays;
 
 /** Sets of at most 64 elements, a set in a word: those that contain no other. */
-final class MinimalSets {
+final class MinimalMasks {
     private final long[] kept;
     private int size;
     private long singles;
 
-    private MinimalSets(int most) {
+    private MinimalMasks(int most) {
         this.kept = new long[most];
     }
 
     static long[] of(long[] sets) {
-        MinimalSets minimal = new MinimalSets(sets.length);
+        MinimalMasks minimal = new MinimalMasks(sets.length);
         for (long[] sameSize : bySize(sets)) {
             minimal.addAll(sameSize);
         }

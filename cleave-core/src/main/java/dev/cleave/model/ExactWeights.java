@@ -1,21 +1,28 @@
-package dev.cleave.pruning;
+package dev.cleave.model;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** The magnitudes of a node's non-zero weights as integers of one scale, largest first: a float is an integer times 2^e. */
+/**
+ * The magnitudes of a node's non-zero weights as the smallest integers of the same proportions, largest first: a float is an
+ * integer times 2^e, so nothing is rounded.
+ */
 public final class ExactWeights {
     private static final int MOST_BITS = 62;
+    private static final int MANTISSA_BITS = 23;
 
     private final int[] inputs;
+    private final boolean[] positive; // [sizes]
     private final BigInteger[] sizes;
     private final BigInteger total;
 
-    private ExactWeights(int[] inputs, BigInteger[] sizes) {
+    private ExactWeights(int[] inputs, boolean[] positive, BigInteger[] sizes) {
         this.inputs = inputs;
+        this.positive = positive;
         this.sizes = sizes;
-        this.total = IntStream.range(0, sizes.length).mapToObj(i -> sizes[i]).reduce(BigInteger.ZERO, BigInteger::add);
+        this.total = Arrays.stream(sizes).reduce(BigInteger.ZERO, BigInteger::add);
     }
 
     /** Throws {@link IllegalArgumentException} where a weight is not finite. */
@@ -30,7 +37,22 @@ public final class ExactWeights {
         BigInteger[] sizes = IntStream.of(inputs)
                 .mapToObj(i -> mantissa(weights[i]).shiftLeft(exponent(weights[i]) - scale))
                 .toArray(BigInteger[]::new);
-        return new ExactWeights(inputs, sizes);
+        return new ExactWeights(inputs, positive(inputs, weights), withoutDivisor(sizes));
+    }
+
+    private static boolean[] positive(int[] inputs, float[] weights) {
+        boolean[] positive = new boolean[inputs.length];
+        for (int i = 0; i < inputs.length; i++) {
+            positive[i] = weights[inputs[i]] > 0;
+        }
+        return positive;
+    }
+
+    private static BigInteger[] withoutDivisor(BigInteger[] sizes) {
+        BigInteger divisor = Arrays.stream(sizes).reduce(BigInteger.ZERO, BigInteger::gcd);
+        return divisor.compareTo(BigInteger.ONE) <= 0
+                ? sizes
+                : Arrays.stream(sizes).map(size -> size.divide(divisor)).toArray(BigInteger[]::new);
     }
 
     private static float requireFinite(float weight) {
@@ -42,7 +64,8 @@ public final class ExactWeights {
 
     /** e, where the weight is an odd integer times 2^e. */
     private static int exponent(float weight) {
-        return Math.getExponent(Math.ulp(weight)) + Integer.numberOfTrailingZeros(unit(weight));
+        int place = Math.max(Math.getExponent(weight), Float.MIN_EXPONENT) - MANTISSA_BITS; // ulp may be subnormal
+        return place + Integer.numberOfTrailingZeros(unit(weight));
     }
 
     private static BigInteger mantissa(float weight) {
@@ -62,6 +85,11 @@ public final class ExactWeights {
     /** The input of each weight. */
     public int[] inputs() {
         return inputs.clone();
+    }
+
+    /** Whether a weight is above 0, so that its input matches it where it is true. */
+    public boolean isPositive(int i) {
+        return positive[i];
     }
 
     public BigInteger size(int i) {

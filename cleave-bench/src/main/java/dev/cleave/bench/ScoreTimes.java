@@ -1,0 +1,70 @@
+package dev.cleave.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/**
+ * Prints a line for each kind of rules and number of rows: millions of rows times rules that are scored in a second of
+ * processor time on one thread, 64 rows at a time and row by row, and the ratio.
+ */
+public final class ScoreTimes {
+    private static final int RULES = 32;
+    private static final long WARM_UP = 500_000_000L;
+    private static final int REPEATS = 9;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private ScoreTimes() {}
+
+    public static void main(String[] args) {
+        System.out.printf("%-10s %9s %18s %18s %9s%n", "rules", "rows", "bit-parallel M/s", "row by row M/s", "ratio");
+        for (RuleKind kind : RuleKind.values()) {
+            for (int rows : new int[] {432, 8_124, 253_680}) {
+                print(kind, rows);
+            }
+        }
+    }
+
+    private static void print(RuleKind kind, int rows) {
+        ScoredRules scored = new ScoredRules(kind, rows, RULES);
+        if (scored.bitParallel() != scored.rowByRow()) {
+            throw new IllegalStateException("the two ways to score differ");
+        }
+        double fast = rate(scored, scored::bitParallel);
+        double slow = rate(scored, scored::rowByRow);
+        System.out.printf(
+                Locale.ROOT,
+                "%-10s %9d %18.1f %18.1f %8.1fx%n",
+                kind.name().toLowerCase(Locale.ROOT),
+                rows,
+                fast,
+                slow,
+                fast / slow);
+    }
+
+    /** Millions of row-rules a second; the best of some samples, as other work on the machine only slows. */
+    private static double rate(ScoredRules scored, LongSupplier work) {
+        int times = 0;
+        for (long start = now(); now() - start < WARM_UP; times++) {
+            sink += work.getAsLong();
+        }
+        int perSample = Math.max(1, times / 5);
+        double best = 0;
+        for (int i = 0; i < REPEATS; i++) {
+            long start = now();
+            for (int k = 0; k < perSample; k++) {
+                sink += work.getAsLong();
+            }
+            best = Math.max(best, 1e3 * scored.rowRules() * perSample / (now() - start));
+        }
+        return best;
+    }
+
+    private static long sink;
+
+    private static long now() {
+        return THREADS.getCurrentThreadCpuTime();
+    }
+}
