@@ -60,11 +60,11 @@ public record ClassMargin(List<Weight> weights, BigInteger bound) {
         return new ClassMargin(weights, bound.toBigInteger());
     }
 
-    private static BigDecimal weight(SemiSymbolicLayer layer, int node, int input) {
+    static BigDecimal weight(SemiSymbolicLayer layer, int node, int input) {
         return new BigDecimal(layer.weight(node, input));
     }
 
-    private static BigDecimal bias(SemiSymbolicLayer layer, int node) {
+    static BigDecimal bias(SemiSymbolicLayer layer, int node) {
         BigDecimal total = BigDecimal.ZERO;
         BigDecimal largest = BigDecimal.ZERO;
         for (int i : layer.used(node)) {
