@@ -12,7 +12,10 @@ import java.util.regex.Pattern;
  */
 final class ProbLogAtoms {
     private static final String CONJUNCTION = "conj";
-    private static final Set<String> OURS = Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, AspAtoms.STEP, CONJUNCTION);
+    private static final String SOME = "some";
+    private static final String NONE = "none";
+    private static final Set<String> OURS =
+            Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, AspAtoms.STEP, CONJUNCTION, SOME, NONE);
     /** Operators, control, and what engines have built in under names that a column may have. */
     private static final Set<String> TAKEN = Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "
                     + "multifile true false fail call once not halt var nonvar atom number integer float atomic compound "
@@ -52,6 +55,15 @@ final class ProbLogAtoms {
 
     static String conjunction(int index) {
         return CONJUNCTION + "(" + (index + 1) + ")";
+    }
+
+    /** That a rule of a conjunction fires, where it has several. */
+    static String some(int index) {
+        return SOME + "(" + (index + 1) + ")";
+    }
+
+    static String none(int index) {
+        return NONE + "(" + (index + 1) + ")";
     }
 
     static String step(int sum, int node) {

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * {@code conj(3) :- safety(low), \+ persons(more).}, and for each combination of conjunctions an annotated disjunction with the
  * probability of every class, {@code 0.8::class(acc); 0.2::class(good) :- conj(1), conj(3), \+ conj(2).} Bodies name the
  * conjunctions that don't hold, too, so that just one of them is true; a row whose combination is not among those that were
- * given has no class. See {@link AspText} for how atoms are written.
+ * given has no class. A conjunction of several rules holds where not {@code none(3)} of them fires. See {@link AspText} for how atoms are written.
  */
 public final class ProbLogText {
     private final NeuralDnf network;
@@ -95,9 +95,21 @@ public final class ProbLogText {
             if (definition.negated()) {
                 throw new IllegalArgumentException("a conjunction is not stated by its negation");
             }
-            for (Rule rule : isConstant(definition) ? List.<Rule>of() : definition.rules()) {
-                line(ProbLogAtoms.conjunction(k), body(rule));
+            if (!isConstant(definition)) {
+                define(k, definition.rules());
             }
+        }
+    }
+
+    /** An engine goes through every proof, so that a conjunction has one, even where several of its rules fire. */
+    private void define(int k, List<Rule> alternatives) {
+        boolean single = alternatives.size() == 1;
+        for (Rule rule : alternatives) {
+            line(single ? ProbLogAtoms.conjunction(k) : ProbLogAtoms.some(k), body(rule));
+        }
+        if (!single) {
+            line(ProbLogAtoms.none(k), List.of(signed(ProbLogAtoms.some(k), false)));
+            line(ProbLogAtoms.conjunction(k), List.of(signed(ProbLogAtoms.none(k), false)));
         }
     }
 

@@ -11,6 +11,7 @@ import dev.cleave.extraction.ClassRules;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.Test;
 /** What a program means is for an engine to say: 2P-Kt finds the network's probabilities. */
 class ProbLogTextTest {
     private static final double TOLERANCE = 1e-6;
+    private static final List<Integer> VALUES = List.of(4, 4, 4, 3, 3, 3); // of each column of Car
 
     @Test
     void theEngineFindsTheProbabilitiesOfEveryRow() {
@@ -64,8 +66,8 @@ class ProbLogTextTest {
         TorchNetwork imported = TorchNetwork.read(
                 Needs.data().resolve("pytorch/car-mt.pth"), Optional.empty(), TorchNetwork.Outputs.CLASSES);
         NeuralDnf hard = imported.network().with(Activation.HARD);
-        RuleSet rules = ClassRules.extract(hard, imported.encoding().domain(), 32, Budget.unlimited())
-                .orElseThrow();
+        Domain domain = new Domain(VALUES.stream().map(Group.OneHot::new).toList());
+        RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited()).orElseThrow();
         BitMatrix rows = cars(new SplittableRandom(7), 6);
         assertSameInTheEngine(
                 hard, rules, Vocabulary.of(imported.encoding()), rows, List.of(0, 2, 5));
@@ -192,12 +194,11 @@ class ProbLogTextTest {
         return TermParser.getWithDefaultOperators().parseStruct(text);
     }
 
-    /** Six columns of 4, 4, 4, 3, 3 and 3 values. */
     private static BitMatrix cars(SplittableRandom random, int count) {
         BitMatrix.Builder rows = new BitMatrix.Builder(count, 21);
         for (int row = 0; row < count; row++) {
             int start = 0;
-            for (int values : new int[] {4, 4, 4, 3, 3, 3}) {
+            for (int values : VALUES) {
                 rows.set(row, start + random.nextInt(values));
                 start += values;
             }
