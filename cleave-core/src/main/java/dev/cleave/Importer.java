@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
 import dev.cleave.extraction.ClassRules;
@@ -52,6 +53,8 @@ public final class Importer {
                 hard,
                 hard,
                 rules,
+                Standing.unknown(),
+                new BitMatrix.Builder(0, domain.atoms()).build(),
                 proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),
                 new Provenance(Version.current(), name, "", 0, 0, "imported"));

@@ -37,7 +37,7 @@ class PackagesTest {
             Map.entry("ledger", Set.of("data")),
             Map.entry("torch", Set.of("data", "model")),
             Map.entry("verification", Set.of("data", "logic", "model", "budget")),
-            Map.entry("export", Set.of("data", "logic", "model", "ledger", "verification"))));
+            Map.entry("export", Set.of("data", "logic", "model", "evidence", "ledger", "verification"))));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

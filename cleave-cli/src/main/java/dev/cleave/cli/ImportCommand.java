@@ -63,9 +63,10 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     private void report(Model model) {
-        if (model.encoding().target().outputs() > 1 && !classes) {
+        if (!classes && new ExclusiveOutputs(model.rules()).isLikely()) {
             cleave.terminal()
-                    .say("note: each output is read by itself; if just one of them may hold, say so with --classes");
+                    .say("note: the outputs look like classes, of which one holds at a time; the file does not say so,"
+                            + " and each output is read by itself unless you do with --classes");
         }
         cleave.out()
                 .println(String.format(
