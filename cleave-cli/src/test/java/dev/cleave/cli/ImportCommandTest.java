@@ -41,6 +41,15 @@ class ImportCommandTest {
     }
 
     @Test
+    void outputsMayBeClasses() {
+        Path model = imported("car-mt.pth", "--classes");
+        Ran verified = Ran.cleave("verify", model.toString());
+        assertEquals(0, verified.code(), verified.out() + verified.err());
+        assertTrue(verified.out().startsWith("Proved: "), verified.out());
+        assertTrue(done("rules", model.toString()).contains("class = y3 if"));
+    }
+
+    @Test
     void plainRulesSayTheSameOfNamedConditionsToo() {
         String rules = done("rules", imported("car-mt.pth").toString(), "--plain", "--time-limit", "1s");
         assertFalse(rules.contains("at least"), rules);

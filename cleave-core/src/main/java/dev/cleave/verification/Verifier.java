@@ -23,6 +23,8 @@ public final class Verifier {
 
     static final int MOST_DIAGRAM_NODES = 30_000;
 
+    private static final long FEW_ASSIGNMENTS = 1L << 16;
+
     private final Domain domain;
     private final Budget budget;
     private final long mostAssignments;
@@ -91,11 +93,16 @@ public final class Verifier {
     }
 
     private Verdict everywhere(Comparison comparison, ValidRows rows) {
-        if (comparison.one() instanceof Symbolic one && comparison.other() instanceof Symbolic other) {
-            return decide(
-                    Method.PROOF, () -> comparison.on(Sample.of(domain)).or(() -> proof.find(comparison, one, other)));
-        }
         Exhaustion exhaustion = new Exhaustion(domain, comparison.cone(), budget);
+        if (comparison.one() instanceof Symbolic one && comparison.other() instanceof Symbolic other) {
+            boolean isSoonTried = (one.hasClasses() || other.hasClasses())
+                    && exhaustion.isWithin(Math.min(FEW_ASSIGNMENTS, mostAssignments));
+            return isSoonTried
+                    ? decide(Method.EXHAUSTION, () -> exhaustion.find(comparison))
+                    : decide(
+                            Method.PROOF,
+                            () -> comparison.on(Sample.of(domain)).or(() -> proof.find(comparison, one, other)));
+        }
         if (exhaustion.isWithin(mostAssignments)) {
             return decide(Method.EXHAUSTION, () -> exhaustion.find(comparison));
         }
