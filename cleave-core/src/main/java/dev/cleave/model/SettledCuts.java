@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
@@ -23,16 +24,16 @@ final class SettledCuts {
      */
     SettledCuts(Encoding before, List<ColumnGaps> gaps, List<Integer> plain, SortedSet<SettledInput> used) {
         Map<String, List<Double>> thresholds = new HashMap<>();
-        gaps.forEach(column -> thresholds.put(column.column().name(), new ArrayList<>()));
         byGap(used).forEach((gap, together) -> {
             ColumnGaps column = gaps.get(gap.column());
             List<Double> cuts = column.cuts(gap.gap(), together.size());
-            thresholds.get(column.column().name()).addAll(cuts);
+            thresholds
+                    .computeIfAbsent(column.column().name(), key -> new ArrayList<>()) // none: a column keeps its own
+                    .addAll(cuts);
             for (int i = 0; i < cuts.size(); i++) {
                 atoms.put(together.get(i), new Atom.Above(column.column().name(), cuts.get(i)));
             }
         });
-        thresholds.values().removeIf(List::isEmpty); // a column needs one, so it keeps its own
         for (int i = 0; i < plain.size(); i++) {
             atoms.put(SettledInput.atom(i), before.atoms().get(plain.get(i)));
         }
@@ -58,6 +59,6 @@ final class SettledCuts {
     }
 
     int atom(SettledInput input) {
-        return indices.get(atoms.get(input));
+        return Objects.requireNonNull(indices.get(atoms.get(input)));
     }
 }
