@@ -4,6 +4,8 @@ package dev.cleave;
 public enum Extract {
     /** Candidates of every kind, chosen by validation rows and length; the default. */
     AUTO,
+    /** As {@link #AUTO}, of the candidates of the search alone: plain rules from a pool that networks fill. */
+    SEARCH,
     /** The exact reading of the pruned hard network, whatever its size. */
     EXACT,
     /** The paper's disentanglement of the soft network. */

@@ -3,8 +3,10 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
+import dev.cleave.extraction.ClassRules;
 import dev.cleave.extraction.ConeLimits;
 import dev.cleave.extraction.ExactCone;
 import dev.cleave.extraction.ExactLayers;
@@ -51,6 +53,8 @@ public final class Importer {
                 hard,
                 hard,
                 rules,
+                Standing.unknown(),
+                new BitMatrix.Builder(0, domain.atoms()).build(),
                 proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),
                 new Provenance(Version.current(), name, "", 0, 0, "imported"));
@@ -81,6 +85,11 @@ public final class Importer {
     }
 
     private static RuleSet rules(NeuralDnf hard, Domain domain, Budget budget) {
+        if (hard.head().isExclusive()) {
+            return ClassRules.extract(hard, domain, MOST_PLAIN, budget)
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            hard.head().outputs() + " classes are too many to compare each with each"));
+        }
         return new ExactCone(hard, domain, ConeLimits.defaults().withAssignments(MOST_ASSIGNMENTS))
                 .extractAll(budget)
                 .orElseGet(() -> ExactLayers.extract(hard, domain, MOST_PLAIN, budget));

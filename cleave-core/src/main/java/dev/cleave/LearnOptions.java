@@ -1,25 +1,20 @@
 package dev.cleave;
 
 import dev.cleave.data.EncodingOptions;
+import dev.cleave.extraction.Candidate.Origin;
+import dev.cleave.extraction.Wanted;
 
 /**
  * What may be said about learning; nothing needs to be.
  *
  * @param seed where every random choice comes from
  * @param validation the share of the training rows that chooses among networks
- * @param extract how rules are got
- * @param plain whether at-least rules are written out
- * @param negate whether a head may be stated by its negation where that is shorter
  * @param threads that train at the same time; the result does not depend on it
+ * @param extract how rules are got
+ * @param form what rules may look like
  */
 public record LearnOptions(
-        long seed,
-        double validation,
-        int threads,
-        Extract extract,
-        boolean plain,
-        boolean negate,
-        EncodingOptions encoding) {
+        long seed, double validation, int threads, Extract extract, RuleForm form, EncodingOptions encoding) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -35,32 +30,60 @@ public record LearnOptions(
                 0.2,
                 Runtime.getRuntime().availableProcessors(),
                 Extract.AUTO,
-                false,
-                false,
+                RuleForm.defaults(),
                 EncodingOptions.defaults());
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, extract, plain, negate, encoding);
+        return new LearnOptions(other, validation, threads, extract, form, encoding);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, extract, plain, negate, encoding);
+        return new LearnOptions(seed, validation, other, extract, form, encoding);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, extract, plain, negate, other);
+        return new LearnOptions(seed, validation, threads, extract, form, other);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, other, plain, negate, encoding);
+        return new LearnOptions(seed, validation, threads, other, form, encoding);
+    }
+
+    public LearnOptions withForm(RuleForm other) {
+        return new LearnOptions(seed, validation, threads, extract, other, encoding);
     }
 
     public LearnOptions withPlain(boolean other) {
-        return new LearnOptions(seed, validation, threads, extract, other, negate, encoding);
+        return withForm(form.withPlain(other));
     }
 
     public LearnOptions withNegate(boolean other) {
-        return new LearnOptions(seed, validation, threads, extract, plain, other, encoding);
+        return withForm(form.withNegate(other));
+    }
+
+    public LearnOptions withDontCares(boolean other) {
+        return withForm(form.withDontCares(other));
+    }
+
+    public LearnOptions withMostRules(int other) {
+        return withForm(form.withMostRules(other));
+    }
+
+    public boolean plain() {
+        return form.plain();
+    }
+
+    public boolean negate() {
+        return form.negate();
+    }
+
+    /** The candidates to look for; written out, an at-least rule may become more rules than there may be. */
+    Wanted wanted() {
+        Wanted wanted = Wanted.everything().withMostRules(form.mostRules());
+        if (extract == Extract.SEARCH) {
+            return wanted.only(Origin.SEARCH);
+        }
+        return form.plain() && form.isLimited() ? wanted.without(Origin.AT_LEAST) : wanted;
     }
 }

@@ -5,6 +5,7 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Label;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
 import dev.cleave.export.RuleText;
@@ -64,6 +65,11 @@ public final class Learned {
         return RuleText.lines(model.rules(), Vocabulary.of(model.encoding()));
     }
 
+    /** How each rule stands on the rows that it was learned from and on those held out. */
+    public Standing standing() {
+        return model.standing();
+    }
+
     /** Whether the time limit ended training before the plan did. */
     public boolean wasCutShort() {
         return cutShort;
@@ -97,7 +103,7 @@ public final class Learned {
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
     public Verdict verify() {
         return new Verifier(encoding().domain(), Budget.unlimited())
-                .compare(Behaviour.of(rules()), Behaviour.of(model.proved()));
+                .compareSeen(Behaviour.of(rules()), Behaviour.of(model.proved()), model.seen());
     }
 
     /** The same, said to come from data of this name. */

@@ -12,6 +12,7 @@ import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
 import dev.cleave.ledger.Ledger;
@@ -78,16 +79,19 @@ public final class Learner {
             Trained trained = found.entries().get(0).trained();
             Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), train, test);
             BitMatrix soft = trained.soft().predict(books.rows());
-            Reading reading = Reading.of(found, encoding.domain(), books.rows(), soft, budget);
+            FreeRules rules = FreeRules.of(found.rules(), options.form(), encoding.domain(), train.inputs(), budget);
+            Reading reading = Reading.of(found, rules, encoding.domain(), books.rows(), soft, budget);
             books.add("soft", soft);
             Model model = new Model(
                     encoding,
                     trained.soft(),
                     trained.hard(),
                     reading.proved(),
-                    found.rules(),
+                    rules.rules(),
+                    Standing.of(rules.rules(), train, test),
+                    rules.seen(),
                     reading.proof(),
-                    ledger(books, trained, found.rules()),
+                    ledger(books, trained, rules.rules()),
                     provenance(options.seed(), trained));
             return Learned.of(model, trained.wasCutShort());
         }

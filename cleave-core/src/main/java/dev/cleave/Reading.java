@@ -5,10 +5,7 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Domain;
-import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
-import dev.cleave.training.Trained;
-import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
@@ -22,25 +19,23 @@ import java.util.stream.IntStream;
  * were written back as.
  */
 record Reading(NeuralDnf proved, Proof proof) {
-    static Reading of(RuleLearner.Found found, Domain domain, BitMatrix rows, BitMatrix soft, Budget budget) {
-        RuleSet rules = found.rules();
-        Trained trained = found.entries().get(0).trained();
+    static Reading of(
+            RuleLearner.Found found, FreeRules rules, Domain domain, BitMatrix rows, BitMatrix soft, Budget budget) {
         Verifier verifier = new Verifier(domain, budget);
-        Behaviour ours = Behaviour.of(rules);
         Subject subject = Subject.TRAINED;
-        NeuralDnf network = trained.hard();
-        Verdict verdict = budget.isExhausted() ? tooLate(domain) : verifier.compare(ours, Behaviour.of(network), rows);
+        NeuralDnf network = found.entries().get(0).trained().hard();
+        Verdict verdict = budget.isExhausted() ? tooLate(domain) : rules.compare(network, rows, verifier);
         if (!(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
-            Optional<NeuralDnf> other = found.network().or(() -> RuleNetwork.of(rules, new Polish(domain, budget)));
+            Optional<NeuralDnf> other =
+                    found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
             subject = other.isEmpty() ? subject : found.network().isPresent() ? Subject.READ : Subject.WRITTEN_BACK;
             network = other.orElse(network);
-            verdict = verifier.compare(ours, Behaviour.of(network), rows);
+            verdict = rules.compare(network, rows, verifier);
         }
-        return new Reading(
-                network, new Proof(subject, verdict, differing(Bookkeeping.answers(rules, rows), soft), rows.rows()));
+        int differing = differing(Bookkeeping.answers(rules.rules(), rows), soft);
+        return new Reading(network, new Proof(subject, verdict, differing, rows.rows()));
     }
 
-    /** The rows that rules answer in another way than a network. */
     private static Verdict tooLate(Domain domain) {
         return new Verdict.Undecided(
                 new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), "the time limit was reached");

@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
@@ -67,7 +68,7 @@ final class RuleLearner {
 
     /** By the way that was asked for. */
     Found learn() {
-        if (options.extract() == Extract.AUTO) {
+        if (options.extract() == Extract.AUTO || options.extract() == Extract.SEARCH) {
             return search();
         }
         entries.addAll(new Contest(fit, validation, budget, listener)
@@ -76,25 +77,30 @@ final class RuleLearner {
         Translations.Translated done = switch (options.extract()) {
             case DISENTANGLE -> translations.disentangle();
             case THRESHOLD -> translations.threshold();
-            default -> translations.exact();
+            default -> options.form().dontCares() ? exactOnRows(translations) : translations.exact();
         };
         return new Found(entries, done.rules(), Optional.of(done.network()));
     }
 
+    private Translations.Translated exactOnRows(Translations translations) {
+        BitMatrix seen = together().inputs().distinct();
+        return translations.exactOn(seen, options.form().onRows(domain, seen, budget));
+    }
+
     private Found search() {
         List<Plan> plans = Plan.round(Shape.of(fit));
-        List<Candidate> chosen;
+        List<List<Candidate>> found;
         int round = 0;
         do {
             entries.addAll(new Contest(fit, validation, budget.part(2), listener) // the rest is for rules
                     .run(plans, options.seed() + 1_000L * round, options.threads()));
-            chosen = choose(fit, validation, this::wrongOfNetworks);
+            found = find(fit, validation, this::wrongOfNetworks);
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
-        } while (round < MOST_ROUNDS && !isDone(chosen));
+        } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY)));
         entries.sort(
                 Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
-        return new Found(entries, lastLook(chosen), Optional.empty());
+        return new Found(entries, lastLook(Choice.within(found, options.form().mostRules())), Optional.empty());
     }
 
     private boolean isDone(List<Candidate> chosen) {
@@ -108,23 +114,27 @@ final class RuleLearner {
                         entry -> entry.hardErrors() > 0 && wrong(entry.trained().hard(), fit) > 0);
     }
 
-    private List<Candidate> choose(Dataset train, Dataset held, IntToDoubleFunction noise) {
+    private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
         Columns columns = train.inputs().transposed();
         Columns others = held.inputs().transposed();
-        List<Workers.Job<Candidate>> jobs = new ArrayList<>();
+        List<Workers.Job<List<Candidate>>> jobs = new ArrayList<>();
         for (int output = 0; output < train.outputs(); output++) {
             int head = output;
-            RuleFinder finder =
-                    new RuleFinder(domain, HeadRows.of(columns, train, head), HeadRows.of(others, held, head), budget);
-            jobs.add(() -> chosen(finder, head, held, noise.applyAsDouble(head)));
+            RuleFinder finder = new RuleFinder(
+                    domain,
+                    HeadRows.of(columns, train, head),
+                    HeadRows.of(others, held, head),
+                    options.wanted(),
+                    budget);
+            jobs.add(() -> find(finder, head, held, noise.applyAsDouble(head)));
         }
         return Workers.run(jobs, options.threads(), Budget.unlimited());
     }
 
-    private Candidate chosen(RuleFinder finder, int head, Dataset held, double noise) {
+    private List<Candidate> find(RuleFinder finder, int head, Dataset held, double noise) {
         List<NeuralDnf> networks = best(head);
         long target = wrong(networks.get(0), only(head, held));
-        return Choice.among(finder.find(networks, target, noise)).orElseThrow();
+        return finder.find(networks, target, noise);
     }
 
     /** The share of validation rows that the best network gets wrong. */
@@ -148,14 +158,18 @@ final class RuleLearner {
 
     /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
     private RuleSet lastLook(List<Candidate> first) {
-        if (budget.isExhausted()) {
-            return RuleSet.plain(
-                    fit.atoms(), first.stream().map(Candidate::definition).toList());
-        }
         Dataset all = together();
+        if (budget.isExhausted() || isExact(first, all)) {
+            return RuleSet.plain(
+                    all.atoms(),
+                    first.stream()
+                            .map(candidate -> polished(candidate.definition()))
+                            .toList());
+        }
         Dataset none = all.select(Rows.of());
-        List<Candidate> again =
-                choose(all, none, head -> (double) first.get(head).validationErrors() / validation.rows());
+        List<Candidate> again = Choice.within(
+                find(all, none, head -> (double) first.get(head).validationErrors() / validation.rows()),
+                options.form().mostRules());
         Columns columns = all.inputs().transposed();
         Columns held = validation.inputs().transposed();
         List<Definition> heads = IntStream.range(0, first.size())
@@ -170,11 +184,24 @@ final class RuleLearner {
 
     private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
         boolean better = Choice.isAsGood(held.errors(again.definition()), first.validationErrors())
+                && options.form().mayReplace(first.rules(), again.rules())
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
-        Definition chosen = (better ? again : first).definition();
+        return polished((better ? again : first).definition());
+    }
+
+    /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
+    private static boolean isExact(List<Candidate> first, Dataset all) {
+        Columns columns = all.inputs().transposed();
+        return IntStream.range(0, first.size())
+                .allMatch(head ->
+                        HeadRows.of(columns, all, head).errors(first.get(head).definition()) == 0);
+    }
+
+    private Definition polished(Definition chosen) {
         Polish polish = new Polish(domain, budget);
         Definition form = options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
-        return options.negate() ? polish.orNegated(form) : form;
+        Definition stated = options.negate() ? polish.orNegated(form) : form;
+        return options.form().mayReplace(chosen.rules().size(), stated.rules().size()) ? stated : chosen;
     }
 
     private Dataset together() {

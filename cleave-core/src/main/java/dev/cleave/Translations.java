@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
@@ -8,6 +9,7 @@ import dev.cleave.extraction.ConeLimits;
 import dev.cleave.extraction.Disentanglement;
 import dev.cleave.extraction.ExactCone;
 import dev.cleave.extraction.ExactLayers;
+import dev.cleave.extraction.SeenRules;
 import dev.cleave.extraction.Thresholding;
 import dev.cleave.extraction.Translation;
 import dev.cleave.logic.Domain;
@@ -30,6 +32,14 @@ record Translations(Trained trained, Domain domain, Dataset train, Budget budget
                 .extractAll(budget)
                 .orElseGet(() -> ExactLayers.extract(pruned, domain, MOST_PLAIN, budget));
         return new Translated(rules, pruned);
+    }
+
+    /** The same network, read on rows alone; exact everywhere where that takes too long. */
+    Translated exactOn(BitMatrix seen, SeenRules rules) {
+        NeuralDnf pruned = Pruner.strict().prune(trained.hard(), train, budget).network();
+        return rules.of(pruned.predict(seen))
+                .map(found -> new Translated(found, pruned))
+                .orElseGet(this::exact);
     }
 
     Translated threshold() {

@@ -62,6 +62,50 @@ class LearnerTest {
         assertInstanceOf(Verdict.Equivalent.class, learned.verify());
     }
 
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            names = {"AUTO", "SEARCH", "EXACT"})
+    void dontCaresAreNamedInTheScope(Extract extract) {
+        Learned learned = onFewRows(LearnOptions.defaults().withExtract(extract).withDontCares(true));
+        Verdict verdict = learned.model().proof().verdict();
+        assertInstanceOf(Verdict.Equivalent.class, verdict);
+        boolean everywhere = new Verifier(learned.encoding().domain(), Budget.unlimited())
+                        .compare(
+                                Behaviour.of(learned.rules()),
+                                Behaviour.of(learned.model().proved()))
+                instanceof Verdict.Equivalent;
+        assertEquals(everywhere, verdict.scope() instanceof Scope.EveryValidInput);
+        assertEquals(verdict, learned.verify());
+    }
+
+    @Test
+    void networkReadOnRowsAloneIsNotClaimedEverywhere() {
+        LearnOptions exact = LearnOptions.defaults().withExtract(Extract.EXACT);
+        Learned whole = onFewRows(exact);
+        Learned free = onFewRows(exact.withDontCares(true));
+        assertTrue(symbols(free) < symbols(whole));
+        assertInstanceOf(Scope.SeenRows.class, free.model().proof().verdict().scope());
+    }
+
+    @Test
+    void thereAreNoMoreRulesThanThereMayBe() {
+        for (Extract extract : new Extract[] {Extract.AUTO, Extract.SEARCH}) {
+            LearnOptions options = LearnOptions.defaults().withExtract(extract);
+            for (int most : new int[] {1, 12}) {
+                Learned learned = learn(options.withMostRules(most).withPlain(most == 12));
+                assertTrue(learned.rules().rules() <= most, () -> "found " + learned.ruleLines());
+                assertInstanceOf(Verdict.Equivalent.class, learned.verify());
+            }
+        }
+    }
+
+    private static Learned onFewRows(LearnOptions options) {
+        Labelled data = Labelled.of(KNOWN.load().transitions().table(), TargetSpec.of("*_next"));
+        Split split = Splits.of(data.targets()).holdOut(0.9, 5);
+        return new Learner(options.withSeed(5)).learn(data, split);
+    }
+
     private static Learned learn(LearnOptions options) {
         Labelled data = Labelled.of(KNOWN.load().transitions().table(), TargetSpec.of("*_next"));
         Split split = Splits.of(data.targets()).holdOut(0.1, 5);

@@ -35,9 +35,10 @@ class PackagesTest {
             Map.entry("extraction", Set.of("data", "model", "pruning", "logic", "budget")),
             Map.entry("evidence", Set.of("data", "logic")),
             Map.entry("ledger", Set.of("data")),
+            Map.entry("search", Set.of("data", "logic", "budget")),
             Map.entry("torch", Set.of("data", "model")),
             Map.entry("verification", Set.of("data", "logic", "model", "budget")),
-            Map.entry("export", Set.of("data", "logic", "model", "ledger", "verification"))));
+            Map.entry("export", Set.of("data", "logic", "model", "evidence", "ledger", "verification"))));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -13,10 +13,14 @@ import java.util.List;
 record ChangeText(Encoding encoding, Change change) {
     @Override
     public String toString() {
-        return column().name() + " to " + state(column(), change.state());
+        return column().name() + " to " + to();
     }
 
-    private EncodedColumn column() {
+    String to() {
+        return state(column(), change.state());
+    }
+
+    EncodedColumn column() {
         return encoding.columns().get(change.group());
     }
 

@@ -32,6 +32,9 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--row", paramLabel = "N", required = true, description = "Which row, counted from 1.")
     private int row;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Mixin
     private DataFolder folder = new DataFolder();
 
@@ -41,7 +44,12 @@ final class ExplainCommand implements Callable<Integer> {
         Table one = row(Source.open(data, folder.path()).table());
         EncodedInputs inputs = model.encoding().inputs(one);
         LabelledRows.say(inputs.surprises(), cleave);
-        new Explanation(model, one, inputs.read(), row).lines().forEach(cleave.out()::println);
+        Explanation explanation = new Explanation(model, one, inputs.read(), row);
+        if (json) {
+            cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());
+        } else {
+            explanation.lines().forEach(cleave.out()::println);
+        }
         return ExitCodes.DONE;
     }
 

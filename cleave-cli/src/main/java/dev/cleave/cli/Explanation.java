@@ -25,8 +25,7 @@ import java.util.stream.Collectors;
 record Explanation(Model model, Table table, Inputs row, int number) {
     List<String> lines() {
         Answers answers = new Answers(model);
-        Answers.RowAnswer answer = answers.of(inputs(), 0);
-        double[] raw = model.soft().pass().outputs(row, 0);
+        Answers.RowAnswer answer = answer(answers);
         List<String> lines = new ArrayList<>();
         for (int head = 0; head < model.rules().heads().size(); head++) {
             String value = answers.value(head, answer.holds(head));
@@ -36,11 +35,24 @@ record Explanation(Model model, Table table, Inputs row, int number) {
                     number,
                     answers.isBinary() ? label(head) + " is " : "",
                     value,
-                    model.soft().head().probability(raw, head)));
+                    score(head)));
             lines.addAll(why(head, answers, answer));
             lines.add("  " + change(head, answers, answer));
         }
         return lines;
+    }
+
+    Answers.RowAnswer answer(Answers answers) {
+        return answers.of(inputs(), 0);
+    }
+
+    /** The soft network's probability that an output holds. */
+    double score(int head) {
+        return model.soft().head().probability(model.soft().pass().outputs(row, 0), head);
+    }
+
+    RowWords words(Answers.RowAnswer answer) {
+        return new RowWords(model, Vocabulary.of(model.encoding()), table, answer.known());
     }
 
     private String label(int head) {
@@ -50,7 +62,7 @@ record Explanation(Model model, Table table, Inputs row, int number) {
     private List<String> why(int head, Answers answers, Answers.RowAnswer answer) {
         Definition definition = model.rules().heads().get(head);
         BitSet known = answer.known();
-        RowWords words = new RowWords(model, Vocabulary.of(model.encoding()), table, known);
+        RowWords words = words(answer);
         String says = "for " + answers.value(head, !definition.negated()) + ": ";
         List<String> lines = new ArrayList<>();
         for (Rule rule : definition.rules()) {
@@ -71,11 +83,16 @@ record Explanation(Model model, Table table, Inputs row, int number) {
         return lines;
     }
 
+    /** The least that would have to change for an output to be otherwise. */
+    Answer change(int head, Answers.RowAnswer answer) {
+        BitSet atoms = answer.known();
+        atoms.clear(model.rules().atoms(), Math.max(model.rules().atoms(), atoms.length()));
+        return new SmallestChange(model.rules(), model.encoding().domain()).of(atoms, head);
+    }
+
     private String change(int head, Answers answers, Answers.RowAnswer answer) {
         String other = answers.value(head, !answer.holds(head));
-        BitSet row = answer.known();
-        row.clear(model.rules().atoms(), Math.max(model.rules().atoms(), row.length()));
-        Answer found = new SmallestChange(model.rules(), model.encoding().domain()).of(row, head);
+        Answer found = change(head, answer);
         if (found instanceof Answer.Found changes) {
             return "the least change for " + other + ": "
                     + changes.changes().stream()

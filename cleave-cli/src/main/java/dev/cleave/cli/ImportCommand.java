@@ -5,9 +5,11 @@ import dev.cleave.budget.Budget;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
 import dev.cleave.torch.TorchNetwork;
+import dev.cleave.torch.TorchNetwork.Outputs;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,6 +36,9 @@ final class ImportCommand implements Callable<Integer> {
             description = "The names of the inputs, or of inputs and outputs: a CSV's header, or one a line.")
     private @Nullable Path names;
 
+    @Option(names = "--classes", description = "The outputs are classes, of which one is the answer.")
+    private boolean classes;
+
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "Write the model to this file.")
     private Path out;
 
@@ -48,7 +53,8 @@ final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         Output output = new Output(cleave.out(), cleave.terminal(), false, out);
         output.requireWritable();
-        TorchNetwork network = names == null ? TorchNetwork.read(file) : TorchNetwork.read(file, names);
+        TorchNetwork network = TorchNetwork.read(
+                file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Model model = Importer.model(String.valueOf(file.getFileName()), network, budget);
         ModelFile.write(model, out);
@@ -57,9 +63,10 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     private void report(Model model) {
-        if (model.encoding().target().outputs() > 1) {
+        if (!classes && new ExclusiveOutputs(model.rules()).isLikely()) {
             cleave.terminal()
-                    .say("note: each output is read by itself; if just one of them may hold, the file does not say so");
+                    .say("note: the outputs look like classes, of which one holds at a time; the file does not say so,"
+                            + " and each output is read by itself unless you do with --classes");
         }
         cleave.out()
                 .println(String.format(

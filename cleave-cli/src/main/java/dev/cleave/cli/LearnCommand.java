@@ -31,6 +31,7 @@ import picocli.CommandLine.ParentCommand;
             "Examples:",
             "  cleave learn patients.csv --target outcome --out patients.cleave",
             "  cleave learn mam --folds 10",
+            "  cleave learn patients.csv --target outcome --max-rules 5",
             "  cleave learn network.bnet --json"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
@@ -75,7 +76,8 @@ final class LearnCommand implements Callable<Integer> {
             names = "--extract",
             paramLabel = "HOW",
             defaultValue = "auto",
-            description = "auto, exact, or the paper's own: disentangle, threshold (${DEFAULT-VALUE}).")
+            description = "auto; search (its search alone); exact (the network, whatever the size); or the paper's own:"
+                    + " disentangle, threshold (${DEFAULT-VALUE}).")
     private Extract extract;
 
     @Option(names = "--plain", description = "No at-least rules.")
@@ -83,6 +85,19 @@ final class LearnCommand implements Callable<Integer> {
 
     @Option(names = "--negate", description = "State a head by its negation where that is shorter.")
     private boolean negate;
+
+    @Option(
+            names = "--max-rules",
+            paramLabel = "N",
+            description = "At most N rules, of all outputs together; exact, disentangle and threshold can't leave rules"
+                    + " out, and say so.")
+    private @Nullable Integer mostRules;
+
+    @Option(
+            names = "--dont-cares",
+            description = "Leave combinations that no row shows free: shorter rules, which are the network on the rows"
+                    + " seen and maybe nowhere else. The model file then holds these rows, encoded.")
+    private boolean dontCares;
 
     @Option(
             names = "--seed",
@@ -115,10 +130,11 @@ final class LearnCommand implements Callable<Integer> {
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
         output.requireWritable();
+        LearnOptions options = options();
         Source source = Source.open(data, folder.path());
         Labelled labelled = Labelled.of(source.table(), spec(source));
         requireTask(Task.of(labelled.target()));
-        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options(), budget).run(output, watch);
+        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options, budget).run(output, watch);
         return ExitCodes.DONE;
     }
 
@@ -149,7 +165,8 @@ final class LearnCommand implements Callable<Integer> {
                 .withSeed(seed)
                 .withExtract(extract)
                 .withPlain(plain)
-                .withNegate(negate);
+                .withNegate(negate)
+                .withDontCares(dontCares);
         EncodingOptions encoding = EncodingOptions.defaults()
                 .withCategorical(categorical)
                 .withNumeric(numeric)
@@ -157,6 +174,10 @@ final class LearnCommand implements Callable<Integer> {
         if (threads != null && threads < 1) {
             throw new InputException(Place.unknown(), "--threads must be at least 1, not " + threads);
         }
+        if (mostRules != null && mostRules < 1) {
+            throw new InputException(Place.unknown(), "--max-rules must be at least 1, not " + mostRules);
+        }
+        options = mostRules == null ? options : options.withMostRules(mostRules);
         return (threads == null ? options : options.withThreads(threads)).withEncoding(encoding);
     }
 }

@@ -9,6 +9,7 @@ import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
 import dev.cleave.export.ProofJson;
+import dev.cleave.export.Vocabulary;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
@@ -28,6 +29,12 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                 .forEach(lines::add);
         if (learned().wasCutShort()) {
             lines.add("warning: the time limit ended training early; give it more for a better network");
+        }
+        int rules = learned().rules().rules();
+        if (rules > run.options().form().mostRules()) {
+            lines.add("warning: " + rules + " rules are more than --max-rules "
+                    + run.options().form().mostRules()
+                    + ", as this translation can't leave any out; --extract auto can");
         }
         return lines;
     }
@@ -51,7 +58,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
-        learned().ruleLines().forEach(line -> output.out().println("  " + line));
+        new RulesText(words(), learned().rules(), evidence())
+                .lines()
+                .forEach(line -> output.out().println("  " + line));
         output.out().println();
         new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
@@ -109,6 +118,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         stages().forEach(stage -> write(stage, ledger.addObject()));
         ProofJson.write(learned().model().proof(), root.putObject("verdict"));
         learned().ruleLines().forEach(root.putArray("rules")::add);
+        new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
         root.put("cutShort", learned().wasCutShort());
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
         watch.laps().forEach(seconds::put);
@@ -149,6 +159,14 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
 
     private List<Stage> stages() {
         return learned().model().ledger().stages();
+    }
+
+    private RuleEvidence evidence() {
+        return RuleEvidence.of(learned().standing());
+    }
+
+    private Vocabulary words() {
+        return Vocabulary.of(learned().encoding());
     }
 
     private Learned learned() {

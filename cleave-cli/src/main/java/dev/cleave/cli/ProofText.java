@@ -29,15 +29,19 @@ record ProofText(Proof proof, Encoding encoding) {
         return lines;
     }
 
+    private String network(Verdict verdict) {
+        return Proof.network(proof.subject(), verdict.scope());
+    }
+
     private String verdict() {
         Verdict verdict = proof.verdict();
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return (proved ? "Proved: the rules are " : "The rules agree with ") + proof.subject() + ", on "
+            return (proved ? "Proved: the rules are " : "The rules agree with ") + network(verdict) + ", on "
                     + verdict.scope() + ".";
         }
         if (verdict instanceof Verdict.Differs differs) {
-            return "The rules are not " + proof.subject() + "; they differ where "
+            return "The rules are not " + network(verdict) + "; they differ where "
                     + differs.counterexample().stream()
                             .mapToObj(atom -> encoding.atoms().get(atom).toString())
                             .collect(Collectors.joining(", ", "just this holds: ", ""))

@@ -34,6 +34,14 @@ record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
+    /** The literals of a rule that the row does not satisfy. */
+    List<String> failingLiterals(Rule rule) {
+        return rule.literals().stream()
+                .filter(literal -> !literal.holds(known))
+                .map(this::text)
+                .toList();
+    }
+
     private String literals(Rule rule) {
         String literals = rule.literals().stream()
                 .filter(literal -> !literal.holds(known))

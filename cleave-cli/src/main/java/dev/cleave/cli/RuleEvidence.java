@@ -1,39 +1,64 @@
 package dev.cleave.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evidence.Evidence;
+import dev.cleave.evidence.Standing;
 import dev.cleave.logic.RuleSet;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
-/** How rules stand on rows, where there are any. */
-record RuleEvidence(List<Evidence> all) {
+/**
+ * How rules stand on rows, where there are any.
+ *
+ * @param parts by the name of the rows: train and test, or data
+ */
+record RuleEvidence(Map<String, List<Evidence>> parts) {
     RuleEvidence {
-        all = List.copyOf(all);
+        Map<String, List<Evidence>> copy = new LinkedHashMap<>(parts);
+        copy.values().removeIf(List::isEmpty);
+        parts = Collections.unmodifiableMap(copy);
     }
 
     static RuleEvidence none() {
-        return new RuleEvidence(List.of());
+        return new RuleEvidence(Map.of());
     }
 
     static RuleEvidence of(RuleSet rules, LabelledRows rows) {
-        return new RuleEvidence(Evidence.of(rules, rows.rows()));
+        return new RuleEvidence(Map.of("data", Evidence.of(rules, rows.rows())));
     }
 
-    Optional<Evidence> of(int head, int rule) {
-        return all.stream()
-                .filter(evidence -> evidence.head() == head && evidence.rule() == rule)
+    static RuleEvidence of(Standing standing) {
+        Map<String, List<Evidence>> parts = new LinkedHashMap<>();
+        parts.put("train", standing.train());
+        parts.put("test", standing.test());
+        return new RuleEvidence(parts);
+    }
+
+    boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    /** Of one rule, on the rows of one part. */
+    Optional<Evidence> of(String part, int head, int rule) {
+        return parts.getOrDefault(part, List.of()).stream()
+                .filter(evidence -> evidence.isOf(head, rule))
                 .findFirst();
     }
 
-    static String text(Evidence evidence) {
-        return String.format(
-                Locale.ROOT,
-                "%,d rows, %,d right (precision %.3f, recall %.3f), %,d by this rule alone",
-                evidence.covered(),
-                evidence.right(),
-                evidence.precision(),
-                evidence.recall(),
-                evidence.alone());
+    /** {@code evidence}, with an object for each part; nothing where there is none. */
+    void write(int head, int rule, ObjectNode to) {
+        if (!isEmpty()) {
+            ObjectNode all = to.putObject("evidence");
+            parts.keySet().forEach(part -> of(part, head, rule).ifPresent(found -> write(found, all.putObject(part))));
+        }
+    }
+
+    private static void write(Evidence evidence, ObjectNode to) {
+        to.put("covered", evidence.covered()).put("right", evidence.right());
+        to.put("precision", evidence.precision()).put("recall", evidence.recall());
+        to.put("alone", evidence.alone());
     }
 }

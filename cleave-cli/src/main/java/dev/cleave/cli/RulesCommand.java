@@ -20,10 +20,14 @@ import picocli.CommandLine.ParentCommand;
 /** {@code cleave rules}: the rules of a model. */
 @Command(
         name = "rules",
-        description = "Prints the rules of a model; with --data, how each stands on those rows.",
+        description = {
+            "Prints the rules of a model; with --evidence or --data, how each stands on rows: those that it covers, how"
+                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers."
+        },
         footer = {
             "",
             "Examples:",
+            "  cleave rules patients.cleave --evidence",
             "  cleave rules patients.cleave --data patients.csv",
             "  cleave rules patients.cleave --as asp --plain"
         })
@@ -49,6 +53,9 @@ final class RulesCommand implements Callable<Integer> {
             description = "Look for few plain rules for this long at most (${DEFAULT-VALUE}).")
     private Duration timeLimit;
 
+    @Option(names = "--evidence", description = "How each rule stood in training, on train and test rows.")
+    private boolean shown;
+
     @Option(
             names = "--data",
             paramLabel = "DATA",
@@ -62,11 +69,23 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         Model model = ModelFile.read(file);
         RuleSet rules = plain ? plain(model) : model.rules();
-        RuleEvidence evidence = data == null
-                ? RuleEvidence.none()
-                : RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
-        form.print(Vocabulary.of(model.encoding()), rules, evidence, cleave.out());
+        form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());
         return ExitCodes.DONE;
+    }
+
+    /** Machines get what the file has; people, what they ask for. */
+    private RuleEvidence evidence(Model model, RuleSet rules) {
+        if (data != null) {
+            return RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
+        }
+        RuleEvidence saved = RuleEvidence.of(model.standing());
+        if (rules.equals(model.rules()) && !saved.isEmpty()) {
+            return shown || form == Form.JSON ? saved : RuleEvidence.none();
+        }
+        if (shown) {
+            cleave.terminal().say("note: the model has no evidence of these rules; give rows with --data");
+        }
+        return RuleEvidence.none();
     }
 
     private RuleSet plain(Model model) {

@@ -3,7 +3,6 @@ package dev.cleave.cli;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.evidence.Evidence;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
@@ -13,11 +12,15 @@ import java.util.List;
 
 /**
  * Rules for machines: {@code auxiliaries} and {@code heads}, each with its {@code rules}; a rule has its {@code text}, its
- * {@code literals} and, where it is an at-least rule, {@code atLeast} and {@code weights}.
+ * {@code literals} and, where it is an at-least rule, {@code atLeast} and {@code weights}; {@code evidence} has how it stands
+ * on rows.
  */
 record RulesObject(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     ObjectNode json() {
-        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        return write(JsonMapper.builder().build().createObjectNode());
+    }
+
+    ObjectNode write(ObjectNode root) {
         ArrayNode auxiliaries = root.putArray("auxiliaries");
         for (int i = 0; i < rules.auxiliaries().size(); i++) {
             ObjectNode to = auxiliaries.addObject().put("name", RuleText.auxiliary(i, words));
@@ -51,14 +54,7 @@ record RulesObject(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
 
     private void addEvidence(int head, ArrayNode list) {
         for (int i = 0; i < list.size(); i++) {
-            ObjectNode rule = (ObjectNode) list.get(i);
-            evidence.of(head, i).ifPresent(found -> write(found, rule.putObject("evidence")));
+            evidence.write(head, i, (ObjectNode) list.get(i));
         }
-    }
-
-    private static void write(Evidence evidence, ObjectNode to) {
-        to.put("covered", evidence.covered()).put("right", evidence.right());
-        to.put("precision", evidence.precision()).put("recall", evidence.recall());
-        to.put("alone", evidence.alone());
     }
 }

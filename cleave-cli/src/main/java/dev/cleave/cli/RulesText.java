@@ -6,16 +6,18 @@ import dev.cleave.logic.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rules for people: a line each and, where there are rows, another that says how it stands on them. */
+/** Rules for people: a line each and, where there are rows, another with how it stands on them. */
 record RulesText(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     List<String> lines() {
         List<String> lines = new ArrayList<>(RuleText.lines(rules, words));
-        if (evidence.all().isEmpty()) {
+        if (evidence.isEmpty()) {
             return lines;
         }
-        List<String> explained = new ArrayList<>(lines.subList(0, lines.size() - headLines()));
+        EvidenceTable table = new EvidenceTable(evidence);
+        List<String> explained = new ArrayList<>(table.header());
+        explained.addAll(lines.subList(0, lines.size() - headLines()));
         for (int head = 0; head < rules.heads().size(); head++) {
-            explained.addAll(head(head, RuleText.lines(rules, words, head)));
+            explained.addAll(head(head, RuleText.lines(rules, words, head), table));
         }
         return explained;
     }
@@ -29,12 +31,13 @@ record RulesText(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     }
 
     /** A head that always or never holds has one line for all its rules. */
-    private List<String> head(int head, List<String> lines) {
+    private List<String> head(int head, List<String> lines, EvidenceTable table) {
         List<String> explained = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             explained.add(lines.get(i));
-            if (lines.size() >= rules.heads().get(head).rules().size()) {
-                evidence.of(head, i).map(RuleEvidence::text).ifPresent(text -> explained.add("    " + text));
+            int count = rules.heads().get(head).rules().size();
+            if (i < count && lines.size() >= count) {
+                explained.add(table.line(head, i));
             }
         }
         return explained;

@@ -7,6 +7,7 @@ import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -28,20 +29,26 @@ record Verification(Model model, Verdict proved, Verdict trained) {
 
     private static Verdict compare(Model model, NeuralDnf network, Budget budget) {
         return new Verifier(model.encoding().domain(), budget)
-                .compare(Behaviour.of(model.rules()), Behaviour.of(network));
+                .compareSeen(Behaviour.of(model.rules()), Behaviour.of(network), model.seen());
     }
 
     private static boolean isSame(Model model) {
         return model.proved().equals(model.hard());
     }
 
+    /** Whether the rules are the network wherever they were meant to be, which the verdict's scope says. */
+    boolean holds() {
+        return proved instanceof Verdict.Equivalent;
+    }
+
+    /** Whether they are, on every valid input. */
     boolean isProved() {
         return proved instanceof Verdict.Equivalent && proved.scope() instanceof Scope.EveryValidInput;
     }
 
     List<String> lines() {
         VerdictText text = new VerdictText(model);
-        List<String> lines = new ArrayList<>(text.lines(proved, subject().toString()));
+        List<String> lines = new ArrayList<>(text.lines(proved, Proof.network(subject(), proved.scope())));
         if (!isSame(model)) {
             lines.add("For information, the trained network:");
             text.lines(trained, Subject.TRAINED.toString()).forEach(line -> lines.add("  " + line));
@@ -50,12 +57,15 @@ record Verification(Model model, Verdict proved, Verdict trained) {
     }
 
     private Subject subject() {
-        return isSame(model) ? Subject.TRAINED : Subject.WRITTEN_BACK;
+        if (isSame(model)) {
+            return Subject.TRAINED;
+        }
+        return model.proof().subject() == Subject.READ ? Subject.READ : Subject.WRITTEN_BACK;
     }
 
     ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
-        root.put("proved", isProved());
+        root.put("proved", isProved()).put("holds", holds());
         ProofJson.write(
                 proved, root.putObject("verdict").put("network", subject().name()));
         ProofJson.write(trained, root.putObject("trained"));

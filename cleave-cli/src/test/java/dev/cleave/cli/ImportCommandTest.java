@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ImportCommandTest {
@@ -27,6 +28,25 @@ class ImportCommandTest {
         assertTrue(verified.out().startsWith("Proved: "), verified.out());
         assertFalse(done("rules", model.toString()).isEmpty());
         assertTrue(done("table", model.toString()).contains("conj_0"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"car-mt.pth, true", "mam.pth, false", "monk1.pth, false"})
+    void outputsThatLookLikeClassesAreNoted(String name, boolean noted) {
+        Path out = folder.resolve("noted.cleave");
+        Ran ran = Ran.cleave(
+                "import", Needs.data().resolve("pytorch").resolve(name).toString(), "--out", out.toString());
+        assertEquals(0, ran.code(), ran.err());
+        assertEquals(noted, ran.err().contains("look like classes"), ran.err());
+    }
+
+    @Test
+    void outputsMayBeClasses() {
+        Path model = imported("car-mt.pth", "--classes");
+        Ran verified = Ran.cleave("verify", model.toString());
+        assertEquals(0, verified.code(), verified.out() + verified.err());
+        assertTrue(verified.out().startsWith("Proved: "), verified.out());
+        assertTrue(done("rules", model.toString()).contains("class = y3 if"));
     }
 
     @Test

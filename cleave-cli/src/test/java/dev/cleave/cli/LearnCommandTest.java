@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,6 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,10 @@ class LearnCommandTest {
             assertEquals(1.0, stage.get("f1").get("test").doubleValue(), stage.toString());
         }
         assertTrue(answer.get("seconds").get("total").doubleValue() > 0);
+        for (JsonNode rule : answer.at("/program/heads/0/rules")) {
+            assertEquals(1.0, rule.at("/evidence/train/precision").doubleValue());
+            assertEquals(1.0, rule.at("/evidence/test/precision").doubleValue());
+        }
     }
 
     @Test
@@ -32,7 +38,8 @@ class LearnCommandTest {
         Ran ran = Ran.cleave("learn", "monk1");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("soft") && ran.out().contains("hard"), ran.out());
-        assertEquals("", ran.err());
+        assertTrue(ran.out().contains("alone") && ran.out().contains("recall"), ran.out());
+        assertEquals(List.of(), said(ran));
     }
 
     @Test
@@ -97,6 +104,28 @@ class LearnCommandTest {
     }
 
     @Test
+    void dontCaresAreVerifiedFromTheFileAlone() throws IOException {
+        Path file = TrainedModel.learned(
+                folder.resolve("free.cleave"), "mam", "--test", "0.9", "--extract", "exact", "--dont-cares");
+        Ran ran = Ran.cleave("verify", file.toString());
+        assertEquals(0, ran.code(), ran.out() + ran.err());
+        assertTrue(ran.out().startsWith("The rules agree with "), ran.out());
+        assertTrue(ran.out().contains("all others were left free"), ran.out());
+        JsonNode answer = json("verify", file.toString(), "--json");
+        assertFalse(answer.get("proved").booleanValue());
+        assertTrue(answer.get("holds").booleanValue());
+        assertTrue(answer.at("/verdict/othersFree").booleanValue());
+    }
+
+    @Test
+    void exactRulesBeyondTheLimitAreSaid() {
+        Ran ran = Ran.cleave("learn", "monk1", "--extract", "exact", "--max-rules", "2");
+        assertEquals(0, ran.code(), ran.err());
+        assertEquals(1, said(ran).size(), ran.err());
+        assertTrue(said(ran).get(0).startsWith("warning: 4 rules are more than --max-rules 2"), ran.err());
+    }
+
+    @Test
     void badOutFolderIsSaidBeforeTheWork() throws IOException {
         Ran ran = Ran.cleave(
                 "learn", "monk1", "--out", folder.resolve("no/m.cleave").toString());
@@ -105,6 +134,11 @@ class LearnCommandTest {
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(0, files.count());
         }
+    }
+
+    /** Without the progress that a slow machine has time to show. */
+    private static List<String> said(Ran ran) {
+        return ran.err().lines().filter(line -> !line.startsWith("training: ")).toList();
     }
 
     private static JsonNode json(String... args) throws IOException {

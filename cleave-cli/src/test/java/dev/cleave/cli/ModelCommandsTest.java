@@ -43,9 +43,34 @@ class ModelCommandsTest {
     @Test
     void rulesComeWithEvidence() {
         String text = done("rules", model.toString(), "--data", "monk1");
-        assertTrue(
-                text.contains("class if a5 = 1\n    108 rows, 108 right (precision 1.000, recall 0.500), 72 by this"),
-                text);
+        assertTrue(text.startsWith("   data\n   rows  right  prec.  recall  alone\n"), text);
+        assertTrue(text.contains("class if a5 = 1\n    108    108  1.000   0.500     72\n"), text);
+    }
+
+    @Test
+    void evidenceOfTrainingIsInTheFile() throws IOException {
+        String text = done("rules", model.toString(), "--evidence");
+        assertTrue(text.lines().allMatch(line -> line.length() <= 78), text);
+        assertTrue(text.lines().findFirst().orElseThrow().matches(" *train *test"), text);
+        assertEquals(2 + 2 * 4, text.lines().count(), text);
+        JsonNode rules = json("rules", model.toString(), "--as", "json").at("/heads/0/rules");
+        long alone = 0;
+        for (JsonNode rule : rules) {
+            assertEquals(1.0, rule.at("/evidence/train/precision").doubleValue());
+            alone += rule.at("/evidence/train/alone").longValue()
+                    + rule.at("/evidence/test/alone").longValue();
+        }
+        assertEquals(72 + 3 * 36, alone);
+    }
+
+    @Test
+    void evidenceThatTheFileLacksIsSaid() throws IOException {
+        Path old = Files.writeString(
+                folder.resolve("old.cleave"), Files.readString(model).replace("\"evidence\":{", "\"more\":{"));
+        Ran ran = Ran.cleave("rules", old.toString(), "--evidence");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.err().contains("--data"), ran.err());
+        assertEquals(4, ran.out().lines().count());
     }
 
     @Test
@@ -56,7 +81,7 @@ class ModelCommandsTest {
         assertEquals("class", head.get("name").textValue());
         assertEquals(4, head.get("rules").size());
         for (JsonNode rule : head.get("rules")) {
-            assertEquals(1.0, rule.get("evidence").get("precision").doubleValue());
+            assertEquals(1.0, rule.at("/evidence/data/precision").doubleValue());
         }
     }
 
@@ -113,6 +138,26 @@ class ModelCommandsTest {
         String yes = done("explain", model.toString(), rows.toString(), "--row", "2");
         assertTrue(yes.contains("fires, for 1: a5 = 1\n    the row has a5 = 1"), yes);
         assertTrue(yes.matches("(?s).*the least change for 0: a[12] to \\d, and a5 to \\d\\n"), yes);
+    }
+
+    @Test
+    void explainForMachines() throws IOException {
+        Path rows = rows("1,2,1,1,3,1\n2,2,1,1,1,1\n");
+        JsonNode no = json("explain", model.toString(), rows.toString(), "--row", "1", "--json");
+        assertEquals(1, no.get("row").intValue());
+        JsonNode label = no.get("labels").get(0);
+        assertEquals("0", label.get("value").textValue());
+        assertEquals(0, label.get("fired").size());
+        assertEquals(4, label.get("didNotFire").size());
+        assertTrue(label.get("didNotFire").get(0).get("fails").size() > 0);
+        assertEquals("found", label.at("/change/status").textValue());
+        assertEquals(1, label.at("/change/changes").size());
+        JsonNode yes = json("explain", model.toString(), rows.toString(), "--row", "2", "--json")
+                .get("labels")
+                .get(0);
+        assertEquals(2, yes.get("fired").size());
+        assertEquals("0", yes.at("/change/for").textValue());
+        assertEquals(2, yes.at("/change/changes").size());
     }
 
     @Test

@@ -1,9 +1,12 @@
 package dev.cleave.data;
 
 import dev.cleave.logic.Columns;
+import java.nio.LongBuffer;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** An immutable matrix of bits, packed row by row, 64 columns a word; the unused high bits of a row are 0. */
@@ -80,6 +83,14 @@ public final class BitMatrix {
         long[] all = Arrays.copyOf(words, words.length + other.words.length);
         System.arraycopy(other.words, 0, all, words.length, other.words.length);
         return new BitMatrix(rows + other.rows, columns, all);
+    }
+
+    /** Without the rows that an earlier one is equal to. */
+    public BitMatrix distinct() {
+        Set<LongBuffer> seen = new HashSet<>();
+        return select(Rows.of(IntStream.range(0, rows)
+                .filter(row -> seen.add(LongBuffer.wrap(words, row * wordsPerRow, wordsPerRow)))
+                .toArray()));
     }
 
     /** The same bits, stored column by column. */

@@ -27,6 +27,11 @@ public record Evidence(int head, int rule, long covered, long right, long suppor
         }
     }
 
+    /** Whether this is about that rule. */
+    public boolean isOf(int someHead, int someRule) {
+        return head == someHead && rule == someRule;
+    }
+
     /** The share of covered rows that are right; 0 where none is covered. */
     public double precision() {
         return covered == 0 ? 0 : (double) right / covered;

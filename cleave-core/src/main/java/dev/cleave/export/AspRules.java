@@ -4,10 +4,8 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.verification.ThresholdDiagram;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,7 +14,6 @@ import java.util.stream.IntStream;
 /** The rules of a program, one a line. */
 final class AspRules {
     private static final BigInteger GREATEST = BigInteger.valueOf(Integer.MAX_VALUE);
-    private static final int MOST_STEPS = 1_000_000;
 
     private final RuleSet rules;
     private final Vocabulary words;
@@ -80,31 +77,13 @@ final class AspRules {
 
     /** ASP's numbers have 32 bits: a greater sum is walked through as a decision diagram, which needs no numbers. */
     private String steps(Rule.AtLeast rule) {
-        List<Rule.Term> terms = rule.terms().stream()
-                .sorted(Comparator.comparing(Rule.Term::weight).reversed())
-                .toList();
-        List<List<BigInteger>> levels = terms.stream()
-                .map(term -> List.of(term.weight(), BigInteger.ZERO))
-                .toList();
-        ThresholdDiagram diagram = ThresholdDiagram.of(levels, rule.bound(), MOST_STEPS)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "a rule of " + terms.size() + " weights is too large for ASP; use plain rules"));
+        Walk walk = Walk.of(rule);
         int sum = ++sums;
-        line(atoms.step(sum, diagram.root()), List.of());
-        for (int i = 0; i < diagram.nodes().size(); i++) {
-            String from = atoms.step(sum, i + ThresholdDiagram.FIRST);
-            ThresholdDiagram.Node node = diagram.nodes().get(i);
-            Literal literal = terms.get(node.level()).literal();
-            step(sum, from, literal, node.children().get(0));
-            step(sum, from, literal.negated(), node.children().get(1));
+        line(atoms.step(sum, walk.root()), List.of());
+        for (Walk.Step step : walk.steps()) {
+            line(atoms.step(sum, step.to()), List.of(atoms.step(sum, step.from()), text(step.literal())));
         }
-        return atoms.step(sum, ThresholdDiagram.YES);
-    }
-
-    private void step(int sum, String from, Literal literal, int to) {
-        if (to != ThresholdDiagram.NO) {
-            line(atoms.step(sum, to), List.of(from, text(literal)));
-        }
+        return atoms.step(sum, Walk.YES);
     }
 
     private String text(Literal literal) {

@@ -120,7 +120,7 @@ final class JsonFields {
         return values;
     }
 
-    private String asText() {
+    String asText() {
         return expect(JsonNodeType.STRING, "a text").node.textValue();
     }
 

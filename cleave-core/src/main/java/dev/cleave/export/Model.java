@@ -1,6 +1,8 @@
 package dev.cleave.export;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
+import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
@@ -12,6 +14,8 @@ import dev.cleave.verification.Proof;
  * @param soft the trained network as the soft phase left it
  * @param hard the trained network in its hard form
  * @param proved the hard network that the proof is about
+ * @param standing what rows say of each rule
+ * @param seen the rows, distinct and encoded, outside of which the rules were left free; none where they were not
  * @param proof what is known about the rules
  */
 public record Model(
@@ -20,6 +24,8 @@ public record Model(
         NeuralDnf hard,
         NeuralDnf proved,
         RuleSet rules,
+        Standing standing,
+        BitMatrix seen,
         Proof proof,
         Ledger ledger,
         Provenance provenance) {
@@ -28,11 +34,16 @@ public record Model(
         require(hard, encoding);
         require(proved, encoding);
         Vocabulary.of(encoding).require(rules);
+        standing.require(rules);
+        if (seen.columns() != encoding.atoms().size()) {
+            throw new IllegalArgumentException("rows of " + seen.columns() + " atoms, not "
+                    + encoding.atoms().size());
+        }
     }
 
     /** The same, from somewhere else. */
     public Model with(Provenance other) {
-        return new Model(encoding, soft, hard, proved, rules, proof, ledger, other);
+        return new Model(encoding, soft, hard, proved, rules, standing, seen, proof, ledger, other);
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {

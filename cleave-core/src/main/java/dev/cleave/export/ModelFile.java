@@ -10,6 +10,7 @@ import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
 import dev.cleave.model.Activation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,8 +22,9 @@ import java.nio.file.Path;
  */
 public final class ModelFile {
     private static final String FORMAT = "cleave-model";
+    private static final String SEEN = "seen";
     private static final int MAJOR = 1;
-    private static final int MINOR = 0;
+    private static final int MINOR = 1;
 
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -68,6 +70,10 @@ public final class ModelFile {
         NetworkJson.write(model.hard(), networks.putObject("hard"));
         NetworkJson.write(model.proved(), networks.putObject("proved"));
         RulesJson.write(model.rules(), root.putObject("rules"));
+        StandingJson.write(model.standing(), root.putObject("evidence"));
+        if (model.seen().rows() > 0) {
+            SeenJson.write(model.seen(), root.putArray(SEEN));
+        }
         ProofJson.write(model.proof(), root.putObject("proof"));
         return root;
     }
@@ -83,6 +89,8 @@ public final class ModelFile {
                 NetworkJson.read(networks.object("hard"), Activation.HARD),
                 NetworkJson.read(networks.object("proved"), Activation.HARD),
                 RulesJson.read(root.object("rules")),
+                root.has("evidence") ? StandingJson.read(root.object("evidence")) : Standing.unknown(), // since 1.1
+                SeenJson.read(root, SEEN, encoding.atoms().size()),
                 ProofJson.read(root.object("proof")),
                 LedgerJson.read(root, "ledger", Task.of(encoding.target())),
                 readProvenance(root.object("provenance")));

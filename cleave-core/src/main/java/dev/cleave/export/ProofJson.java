@@ -59,6 +59,8 @@ public final class ProofJson {
             to.put("scope", EVERY).put("method", every.method().name());
         } else if (scope instanceof Scope.GivenRows rows) {
             to.put("scope", ROWS).put("outside", rows.outside());
+        } else if (scope instanceof Scope.SeenRows) {
+            to.put("scope", ROWS).put("outside", 0).put("othersFree", true);
         }
     }
 
@@ -75,9 +77,15 @@ public final class ProofJson {
     private static Scope scope(JsonFields from) {
         return switch (from.text("scope")) {
             case EVERY -> new Scope.EveryValidInput(from.big("checked"), from.oneOf("method", Scope.Method.values()));
-            case ROWS -> new Scope.GivenRows(from.count("checked"), from.count("outside"));
+            case ROWS -> rows(from);
             default -> throw from.wrong("a scope of every valid input or given rows");
         };
+    }
+
+    private static Scope rows(JsonFields from) {
+        return from.has("othersFree") && from.truth("othersFree")
+                ? new Scope.SeenRows(from.count("checked"))
+                : new Scope.GivenRows(from.count("checked"), from.count("outside"));
     }
 
     private static BitSet bits(List<BigInteger> atoms) {

@@ -6,13 +6,14 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
  * Rules for people, a line each: {@code class = poisonous if odor = foul}, {@code at least 4 of: a, not b, ...}, or with
  * weights {@code at least 7 points of: 3 a, 2 not b, ...}. A head that is stated by its negation has lines that say when it
- * does not hold, and {@code ... otherwise}. Auxiliaries come first.
+ * does not hold, and {@code ... otherwise}. Auxiliaries come first, those that no head depends on are left out.
  */
 public final class RuleText {
     private final Vocabulary words;
@@ -49,13 +50,25 @@ public final class RuleText {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < rules.auxiliaries().size(); i++) {
-            lines.addAll(define(auxiliary + " " + (i + 1), rules.auxiliaries().get(i)));
-        }
+        used().stream()
+                .forEach(i -> lines.addAll(
+                        define(auxiliary + " " + (i + 1), rules.auxiliaries().get(i))));
         for (int output = 0; output < rules.heads().size(); output++) {
             lines.addAll(define(head(output), rules.heads().get(output)));
         }
         return lines;
+    }
+
+    /** The auxiliaries that a head depends on; they use only those before them. */
+    private BitSet used() {
+        BitSet used = new BitSet();
+        rules.heads().forEach(head -> used.or(head.atoms()));
+        for (int i = rules.auxiliaries().size() - 1; i >= 0; i--) {
+            if (used.get(rules.atoms() + i)) {
+                used.or(rules.auxiliaries().get(i).atoms());
+            }
+        }
+        return used.get(rules.atoms(), Math.max(rules.atoms(), used.length()));
     }
 
     private List<String> define(String head, Definition definition) {

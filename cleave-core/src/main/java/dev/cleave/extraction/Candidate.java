@@ -18,7 +18,9 @@ public record Candidate(
         OBSERVED,
         SEARCH,
         AT_LEAST,
-        EXACT
+        EXACT,
+        /** Some of the rules of another candidate, where there may be only so many. */
+        PART
     }
 
     static Candidate of(Origin origin, Definition definition, Measure measure, HeadRows train, HeadRows validation) {
@@ -34,6 +36,10 @@ public record Candidate(
     /** How long these rules are on other rows. */
     public double bitsOn(HeadRows rows) {
         return measure.bits(definition, rows);
+    }
+
+    public int rules() {
+        return definition.rules().size();
     }
 
     public long errors() {

@@ -2,6 +2,7 @@ package dev.cleave.extraction;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** Which candidate to keep: of those that validation rows can't tell from the best, the shortest. */
@@ -16,6 +17,18 @@ public final class Choice {
                 .min(Comparator.comparingDouble(Candidate::bits)
                         .thenComparingLong(Candidate::validationErrors)
                         .thenComparing(Candidate::origin));
+    }
+
+    /**
+     * One for each head, with at most so many rules together: the best of each where these are not too many, else rules are
+     * given to the heads where they spare the most validation rows, then the most rows. A head without rules never holds, so
+     * that there is always a choice where that is a candidate.
+     */
+    public static List<Candidate> within(List<? extends Collection<Candidate>> heads, int mostRules) {
+        List<Candidate> best =
+                heads.stream().map(head -> among(head).orElseThrow()).toList();
+        int rules = best.stream().mapToInt(Candidate::rules).sum();
+        return rules <= mostRules ? best : new Sharing(mostRules).among(heads);
     }
 
     /** Whether so many wrong validation rows may be chance, where the best has so few. */

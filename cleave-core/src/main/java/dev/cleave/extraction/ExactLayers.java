@@ -42,7 +42,7 @@ public final class ExactLayers {
     }
 
     /**
-     * Throws {@link IllegalArgumentException} for a soft network, whose conjunctions are no conditions.
+     * Throws {@link IllegalArgumentException} for a soft network, whose conjunctions are no conditions, and for classes.
      *
      * @param mostPlain up to how many plain rules a node has in place of one at-least rule
      * @param budget for making nodes shorter; what there is no time for stays as it is, and right
@@ -50,6 +50,9 @@ public final class ExactLayers {
     public static RuleSet extract(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
         if (network.activation() != Activation.HARD) {
             throw new IllegalArgumentException("only a hard network is a program layer by layer");
+        }
+        if (network.head().isExclusive()) {
+            throw new IllegalArgumentException("classes are compared with each other, which ClassRules says");
         }
         ExactLayers layers = new ExactLayers(network, domain, mostPlain, budget);
         layers.nameConjunctions();

@@ -27,8 +27,9 @@ final class Moves {
         return body.rule().length() + 1;
     }
 
-    Move best() {
-        for (int index = 0; index <= bodies.size(); index++) {
+    /** @param mostRules as many bodies as there may be then */
+    Move best(int mostRules) {
+        for (int index = 0; index <= bodies.size() && index < mostRules; index++) {
             long[] others = others(index);
             double rest = index < bodies.size() ? size - weight(bodies.get(index)) : size;
             takeFromPool(index, others, rest);

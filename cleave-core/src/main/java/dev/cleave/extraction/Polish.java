@@ -21,7 +21,7 @@ public final class Polish {
     private static final BigInteger MOST_ASSIGNMENTS = BigInteger.valueOf(1 << 14);
     private static final int MOST_PLAIN = 4_096;
 
-    private static final Comparator<Definition> BY_SYMBOLS = Comparator.<Definition>comparingInt(form -> symbols(form))
+    static final Comparator<Definition> BY_SYMBOLS = Comparator.<Definition>comparingInt(form -> symbols(form))
             .thenComparingInt(form -> form.rules().size());
 
     private final Domain domain;
@@ -63,7 +63,7 @@ public final class Polish {
     }
 
     /** Literals and one for the rule itself; a bound, and every weight where they differ, are to be read, too. */
-    private static int symbols(Definition definition) {
+    static int symbols(Definition definition) {
         return definition.rules().stream().mapToInt(Polish::symbols).sum();
     }
 

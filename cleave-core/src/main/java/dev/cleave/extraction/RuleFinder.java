@@ -31,13 +31,15 @@ public final class RuleFinder {
     private final Domain domain;
     private final HeadRows train;
     private final HeadRows validation;
+    private final Wanted wanted;
     private final Budget budget;
     private final List<Candidate> candidates = new ArrayList<>();
 
-    public RuleFinder(Domain domain, HeadRows train, HeadRows validation, Budget budget) {
+    public RuleFinder(Domain domain, HeadRows train, HeadRows validation, Wanted wanted, Budget budget) {
         this.domain = domain;
         this.train = train;
         this.validation = validation;
+        this.wanted = wanted;
         this.budget = budget;
     }
 
@@ -64,8 +66,12 @@ public final class RuleFinder {
         if (!budget.isExhausted()) {
             search(networks, pruned, observed, measure, noise);
         }
-        if (candidates.stream().noneMatch(candidate -> candidate.validationErrors() <= target)) {
+        if (wanted.origins().contains(Origin.EXACT)
+                && candidates.stream().noneMatch(candidate -> candidate.validationErrors() <= target)) {
             pruned.forEach(network -> exact(network, measure));
+        }
+        if (wanted.isLimited()) {
+            parts(measure);
         }
         return candidates;
     }
@@ -93,6 +99,9 @@ public final class RuleFinder {
         search(starts, pool, measure, measure.price(train.atoms()));
         if (noise > SOME_NOISE) { // what networks miss looks like noise, too
             search(starts, pool, measure, new Measure.Noisy(noise / 3).price(train.atoms()));
+        }
+        if (!wanted.origins().contains(Origin.AT_LEAST)) {
+            return;
         }
         new AtLeastSearch(train, measure.price(train.atoms()), budget)
                 .find()
@@ -157,11 +166,40 @@ public final class RuleFinder {
     private void search(Set<List<Rule.All>> starts, Pool pool, Measure measure, double price) {
         RuleSearch search = new RuleSearch(train.columns(), train.labels(), pool.bodies(), price, budget);
         for (List<Rule.All> start : starts) {
-            keep(Origin.SEARCH, Definition.of(search.descend(start)), measure);
+            List<Rule.All> found = search.descend(start);
+            keep(Origin.SEARCH, Definition.of(found), measure);
+            if (found.size() > wanted.mostRules()) {
+                keep(Origin.SEARCH, Definition.of(search.descend(fewest(found), wanted.mostRules())), measure);
+            }
         }
     }
 
+    /** As many of the rules as there may be. */
+    private List<Rule.All> fewest(List<Rule.All> rules) {
+        return new Parts(train)
+                .of(Definition.of(rules)).stream()
+                        .filter(part -> part.rules().size() <= wanted.mostRules())
+                        .findFirst()
+                        .orElse(Definition.of(List.of()))
+                        .rules()
+                        .stream()
+                        .map(Rule.All.class::cast)
+                        .toList();
+    }
+
+    /** What is left of candidates with fewer rules. */
+    private void parts(Measure measure) {
+        Set<Definition> parts = new LinkedHashSet<>();
+        candidates.forEach(candidate -> parts.addAll(new Parts(train).of(candidate.definition())));
+        candidates.forEach(candidate -> parts.remove(candidate.definition()));
+        parts.stream()
+                .filter(part -> part.rules().size() <= wanted.mostRules())
+                .forEach(part -> candidates.add(Candidate.of(Origin.PART, part, measure, train, validation)));
+    }
+
     private void keep(Origin origin, Definition definition, Measure measure) {
-        candidates.add(Candidate.of(origin, definition, measure, train, validation));
+        if (wanted.origins().contains(origin)) {
+            candidates.add(Candidate.of(origin, definition, measure, train, validation));
+        }
     }
 }

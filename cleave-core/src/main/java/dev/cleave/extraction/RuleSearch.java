@@ -31,11 +31,16 @@ final class RuleSearch {
 
     /** The best that descent from the given rules finds; these themselves where nothing is better. */
     List<Rule.All> descend(List<Rule.All> start) {
+        return descend(start, Integer.MAX_VALUE);
+    }
+
+    /** The same with at most so many rules, from no more than these. */
+    List<Rule.All> descend(List<Rule.All> start, int mostRules) {
         List<Body> current = new ArrayList<>();
         start.forEach(rule -> current.add(Body.of(rule, rows)));
         double cost = cost(current);
         while (!budget.isExhausted()) {
-            Move best = new Moves(rows, pool, price, current).best();
+            Move best = new Moves(rows, pool, price, current).best(mostRules);
             if (!(best.cost() < cost - 1e-9)) {
                 break;
             }

@@ -15,8 +15,8 @@ final class ExactSum {
         return true;
     }
 
-    /** {@code w.x + delta (max|w| - sum|w|)}, rounded once at the end; x is -1 or 1 everywhere. */
-    static double raw(float[] w, double[] x, double delta) {
+    /** {@code w.x + delta (max|w| - sum|w|)}; x is -1 or 1 everywhere. */
+    static BigDecimal raw(float[] w, double[] x, double delta) {
         BigDecimal sum = BigDecimal.ZERO;
         BigDecimal total = BigDecimal.ZERO;
         BigDecimal largest = BigDecimal.ZERO;
@@ -27,6 +27,6 @@ final class ExactSum {
             largest = largest.max(weight.abs());
         }
         BigDecimal bias = new BigDecimal(delta).multiply(largest.subtract(total));
-        return sum.add(bias).doubleValue();
+        return sum.add(bias);
     }
 }

@@ -14,8 +14,13 @@ public record ExactlyOneHead(int outputs) implements Head {
     }
 
     @Override
+    public boolean isExclusive() {
+        return true;
+    }
+
+    @Override
     public void decide(double[] raw, int row, BitMatrix.Builder labels) {
-        labels.set(row, MutexHead.largest(raw, outputs));
+        labels.set(row, Head.largest(raw, outputs));
     }
 
     /** Each output's own share, made to sum to 1. */

@@ -11,6 +11,11 @@ public record IndependentHead(int outputs) implements Head {
     }
 
     @Override
+    public boolean isExclusive() {
+        return false;
+    }
+
+    @Override
     public void decide(double[] raw, int row, BitMatrix.Builder labels) {
         for (int output = 0; output < outputs; output++) {
             if (raw[output] > 0) {

@@ -14,28 +14,22 @@ public record MutexHead(int outputs) implements Head {
     }
 
     @Override
+    public boolean isExclusive() {
+        return true;
+    }
+
+    @Override
     public void decide(double[] raw, int row, BitMatrix.Builder labels) {
-        labels.set(row, largest(raw, outputs));
+        labels.set(row, Head.largest(raw, outputs));
     }
 
     @Override
     public double probability(double[] raw, int output) {
-        double top = raw[largest(raw, outputs)];
+        double top = raw[Head.largest(raw, outputs)];
         double sum = 0;
         for (int i = 0; i < outputs; i++) {
             sum += StrictMath.exp(raw[i] - top);
         }
         return StrictMath.exp(raw[output] - top) / sum;
-    }
-
-    /** The index of the largest value, the first of equals. */
-    static int largest(double[] raw, int count) {
-        int best = 0;
-        for (int i = 1; i < count; i++) {
-            if (raw[i] > raw[best]) {
-                best = i;
-            }
-        }
-        return best;
     }
 }

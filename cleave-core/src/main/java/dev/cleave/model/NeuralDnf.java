@@ -29,6 +29,16 @@ public record NeuralDnf(
         return new NeuralDnf(predicates, conjunctions, disjunctions, head, other);
     }
 
+    /** Writes and returns the raw values of the outputs, given the activations of the conjunctions. */
+    public double[] outputs(double[] activations, double[] raw) {
+        if (head.isExclusive()) {
+            disjunctions.ranked(activations, raw);
+        } else {
+            disjunctions.raw(activations, raw);
+        }
+        return raw;
+    }
+
     public Pass pass() {
         return new Pass(this);
     }
@@ -78,8 +88,7 @@ public record NeuralDnf(
 
         /** The raw values of the outputs; the array is written anew by the next call. */
         public double[] outputs(Inputs inputs, int row) {
-            network.disjunctions.raw(conjunctions(inputs, row), outputs);
-            return outputs;
+            return network.outputs(conjunctions(inputs, row), outputs);
         }
 
         /** The activations of the conjunctions; the array is written anew by the next call. */

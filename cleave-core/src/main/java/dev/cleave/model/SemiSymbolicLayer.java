@@ -1,5 +1,6 @@
 package dev.cleave.model;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -106,8 +107,53 @@ public final class SemiSymbolicLayer {
         for (int node = 0; node < nodes; node++) {
             f[node] += biases[node];
             if (Math.abs(f[node]) <= doubts[node] && ExactSum.isBivalent(x)) {
-                f[node] = exactly(node, x);
+                f[node] = exactly(node, x).doubleValue();
             }
+        }
+    }
+
+    /**
+     * As {@link #raw(double[], double[])}, and on inputs of exactly -1 and 1 the first of the largest values is where it is in
+     * real arithmetic: where rounding could decide, values are summed exactly, and the largest is made so by its last place.
+     */
+    public void ranked(double[] x, double[] f) {
+        raw(x, f);
+        int[] rivals = rivals(f);
+        if (rivals.length > 1 && ExactSum.isBivalent(x)) {
+            rank(rivals, x, f);
+        }
+    }
+
+    /** The nodes whose value may be the largest, for all that doubles can tell; one alone where they can. */
+    private int[] rivals(double[] f) {
+        int top = Head.largest(f, nodes);
+        double known = Math.max(0, doubts[top]);
+        boolean isSure = true;
+        for (int node = 0; node < nodes; node++) {
+            double doubt = known + Math.max(0, doubts[node]);
+            isSure &= node == top || doubt == 0 || f[top] - f[node] > doubt;
+        }
+        return isSure
+                ? new int[] {top}
+                : IntStream.range(0, nodes)
+                        .filter(node -> f[top] - f[node] <= known + Math.max(0, doubts[node]))
+                        .toArray();
+    }
+
+    private void rank(int[] rivals, double[] x, double[] f) {
+        int first = rivals[0];
+        BigDecimal most = exactly(first, x);
+        for (int node : rivals) {
+            BigDecimal exact = exactly(node, x);
+            f[node] = exact.doubleValue();
+            if (exact.compareTo(most) > 0) {
+                first = node;
+                most = exact;
+            }
+        }
+        int top = Head.largest(f, nodes);
+        if (top != first) {
+            f[first] = Math.nextUp(f[top]);
         }
     }
 
@@ -125,7 +171,7 @@ public final class SemiSymbolicLayer {
         }
     }
 
-    private double exactly(int node, double[] x) {
+    private BigDecimal exactly(int node, double[] x) {
         return ExactSum.raw(Arrays.copyOfRange(weights, node * inputs, (node + 1) * inputs), x, kind.sign() * delta);
     }
 

@@ -7,7 +7,9 @@ import dev.cleave.data.Label;
 import dev.cleave.data.Target;
 import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.Head;
 import dev.cleave.model.IndependentHead;
+import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
@@ -35,18 +37,64 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network) {
     }
 
     private static TorchNetwork read(Path file, Optional<Path> names) {
+        return read(file, names, Outputs.INDEPENDENT);
+    }
+
+    /** As told what the outputs are: the file does not say. */
+    public static TorchNetwork read(Path file, Optional<Path> names, Outputs outputs) {
         Map<String, Tensor> tensors = TorchFile.read(file);
         try {
-            NeuralDnf network = network(tensors);
+            NeuralDnf network = network(tensors, outputs);
             NetworkNames known =
                     names.map(path -> NamesFile.read(path, network)).orElseGet(() -> NetworkNames.numbered(network));
-            return new TorchNetwork(encoding(known), network);
+            return new TorchNetwork(encoding(known, outputs), network);
         } catch (TorchFormatException e) {
             throw e.in(file);
         }
     }
 
-    private static NeuralDnf network(Map<String, Tensor> tensors) {
+    /** What the outputs of a network are. */
+    public enum Outputs {
+        /** Labels that each hold or not by themselves. */
+        INDEPENDENT {
+            @Override
+            Head head(int outputs) {
+                return new IndependentHead(outputs);
+            }
+
+            @Override
+            Target target(NetworkNames names) {
+                return new Target(names.outputs().stream()
+                        .map(name -> new Label(name, "1", List.of("0")))
+                        .toList());
+            }
+        },
+        /** Classes, of which one is the answer: a network with mutex-tanh (NDNF-MT). */
+        CLASSES {
+            @Override
+            Head head(int outputs) {
+                if (outputs < 2) {
+                    throw new TorchFormatException("has " + outputs + " output; classes need two or more");
+                }
+                return new MutexHead(outputs);
+            }
+
+            @Override
+            Target target(NetworkNames names) {
+                String column = "class";
+                while (names.inputs().contains(column)) {
+                    column = "_" + column;
+                }
+                return Target.classes(column, names.outputs());
+            }
+        };
+
+        abstract Head head(int outputs);
+
+        abstract Target target(NetworkNames names);
+    }
+
+    private static NeuralDnf network(Map<String, Tensor> tensors, Outputs outputs) {
         SemiSymbolicLayer conjunctions = layer(CONJUNCTIONS, Kind.CONJUNCTIVE, tensors);
         SemiSymbolicLayer disjunctions = layer(DISJUNCTIONS, Kind.DISJUNCTIVE, tensors);
         if (disjunctions.inputs() != conjunctions.nodes()) {
@@ -57,7 +105,7 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network) {
                 new GivenPredicates(conjunctions.inputs()),
                 conjunctions,
                 disjunctions,
-                new IndependentHead(disjunctions.nodes()),
+                outputs.head(disjunctions.nodes()),
                 Activation.SOFT);
     }
 
@@ -86,14 +134,12 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network) {
         return found.get(0);
     }
 
-    private static Encoding encoding(NetworkNames names) {
+    private static Encoding encoding(NetworkNames names, Outputs outputs) {
         return new Encoding(
                 names.inputs().stream()
                         .map(name -> new BooleanColumn(name, "1", "0"))
                         .toList(),
-                new Target(names.outputs().stream()
-                        .map(name -> new Label(name, "1", List.of("0")))
-                        .toList()),
+                outputs.target(names),
                 List.of());
     }
 }

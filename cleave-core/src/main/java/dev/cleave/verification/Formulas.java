@@ -4,7 +4,6 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Formula;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /** A formula for each output; variable i is atom i. */
 record Formulas(int atoms, List<Formula> formulas) implements Symbolic {
@@ -42,7 +41,7 @@ record Formulas(int atoms, List<Formula> formulas) implements Symbolic {
     }
 
     @Override
-    public IntUnaryOperator gates(Inputs inputs, int mostNodes) {
+    public Gates gates(Inputs inputs, int mostNodes) {
         FormulaGates gates = new FormulaGates(inputs);
         return output -> gates.gate(formulas.get(output));
     }

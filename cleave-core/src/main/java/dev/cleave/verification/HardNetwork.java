@@ -3,7 +3,6 @@ package dev.cleave.verification;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.model.NeuralDnf;
 import java.util.BitSet;
-import java.util.function.IntUnaryOperator;
 
 /** A hard network: proofs read its thresholds, rows are answered by the network itself. */
 record HardNetwork(NeuralDnf network, Rules thresholds) implements Symbolic {
@@ -22,6 +21,11 @@ record HardNetwork(NeuralDnf network, Rules thresholds) implements Symbolic {
     }
 
     @Override
+    public boolean hasClasses() {
+        return network.head().isExclusive();
+    }
+
+    @Override
     public BitSet cone(int output) {
         return thresholds.cone(output);
     }
@@ -32,7 +36,7 @@ record HardNetwork(NeuralDnf network, Rules thresholds) implements Symbolic {
     }
 
     @Override
-    public IntUnaryOperator gates(Inputs inputs, int mostNodes) {
+    public Gates gates(Inputs inputs, int mostNodes) {
         return thresholds.gates(inputs, mostNodes);
     }
 }

@@ -7,7 +7,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
 import dev.cleave.model.ExactWeights;
 import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.NodeThreshold;
 import dev.cleave.model.SemiSymbolicLayer;
@@ -20,12 +19,9 @@ public final class NetworkRules {
 
     /** Whether each layer of the network, as it stands, is a threshold function of truth values. */
     public static boolean isThresholds(NeuralDnf network) {
-        return network.activation() == Activation.HARD && isLocal(network);
-    }
-
-    /** Whether each output depends on its own nodes alone, and those on the atoms of their weights. */
-    static boolean isLocal(NeuralDnf network) {
-        return network.predicates() instanceof GivenPredicates && network.head() instanceof IndependentHead;
+        return network.activation() == Activation.HARD
+                && network.predicates() instanceof GivenPredicates
+                && (!network.head().isExclusive() || network.head().outputs() <= ClassThresholds.MOST_CLASSES);
     }
 
     /** Auxiliary k is conjunction k; an {@link IllegalArgumentException} where {@link #isThresholds} is false. */
@@ -34,7 +30,10 @@ public final class NetworkRules {
             throw new IllegalArgumentException("only a hard network over atoms is a set of threshold functions");
         }
         int atoms = network.predicates().size();
-        return new RuleSet(atoms, nodes(network.conjunctions(), 0), nodes(network.disjunctions(), atoms));
+        List<Definition> conjunctions = nodes(network.conjunctions(), 0);
+        return network.head().isExclusive()
+                ? new ClassThresholds(atoms, conjunctions, network.disjunctions()).rules()
+                : new RuleSet(atoms, conjunctions, nodes(network.disjunctions(), atoms));
     }
 
     private static List<Definition> nodes(SemiSymbolicLayer layer, int firstInput) {

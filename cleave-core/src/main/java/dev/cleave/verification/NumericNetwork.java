@@ -1,6 +1,7 @@
 package dev.cleave.verification;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import java.util.BitSet;
 
@@ -20,16 +21,24 @@ record NumericNetwork(NeuralDnf network) implements Behaviour {
     @Override
     public BitSet cone(int output) {
         BitSet used = new BitSet();
-        if (!NetworkRules.isLocal(network)) {
+        if (!(network.predicates() instanceof GivenPredicates)) {
             used.set(0, atoms());
             return used;
         }
+        int first = network.head().isExclusive() ? 0 : output;
+        int last = network.head().isExclusive() ? outputs() - 1 : output;
+        for (int compared = first; compared <= last; compared++) {
+            collect(compared, used);
+        }
+        return used;
+    }
+
+    private void collect(int output, BitSet used) {
         for (int node : network.disjunctions().used(output)) {
             for (int atom : network.conjunctions().used(node)) {
                 used.set(atom);
             }
         }
-        return used;
     }
 
     @Override

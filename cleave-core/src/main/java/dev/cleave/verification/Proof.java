@@ -9,6 +9,13 @@ package dev.cleave.verification;
  * @param softRows rows that the two were compared on
  */
 public record Proof(Subject subject, Verdict verdict, int softDiffers, int softRows) {
+    /** What the verdict calls the network; rules that are free in places are written back before they are made so. */
+    public static String network(Subject subject, Scope scope) {
+        return subject == Subject.WRITTEN_BACK && scope instanceof Scope.SeenRows
+                ? subject + " before they were shortened"
+                : subject.toString();
+    }
+
     /** Which network. */
     public enum Subject {
         /** The trained network in its hard form. */

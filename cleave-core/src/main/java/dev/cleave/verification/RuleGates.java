@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** A rule set as gates; an auxiliary becomes a gate when the first rule asks for it. */
-final class RuleGates {
+final class RuleGates implements Gates {
     private final RuleSet rules;
     private final Inputs inputs;
     private final Circuit circuit;
@@ -27,7 +27,8 @@ final class RuleGates {
         this.mostNodes = mostNodes;
     }
 
-    int head(int output) {
+    @Override
+    public int head(int output) {
         return gate(rules.heads().get(output));
     }
 
@@ -49,7 +50,18 @@ final class RuleGates {
         return literal.positive() ? gate : Circuit.not(gate);
     }
 
-    private int auxiliary(int index) {
+    @Override
+    public int auxiliaries() {
+        return rules.auxiliaries().size();
+    }
+
+    @Override
+    public void replace(int index, int literal) {
+        auxiliaries.put(index, literal);
+    }
+
+    @Override
+    public int auxiliary(int index) {
         Integer known = auxiliaries.get(index);
         if (known != null) {
             return known;

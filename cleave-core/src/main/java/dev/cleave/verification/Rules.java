@@ -7,7 +7,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RuleSet;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /** What a rule set answers. */
 record Rules(RuleSet rules) implements Symbolic {
@@ -54,7 +53,7 @@ record Rules(RuleSet rules) implements Symbolic {
     }
 
     @Override
-    public IntUnaryOperator gates(Inputs inputs, int mostNodes) {
-        return new RuleGates(rules, inputs, mostNodes)::head;
+    public Gates gates(Inputs inputs, int mostNodes) {
+        return new RuleGates(rules, inputs, mostNodes);
     }
 }

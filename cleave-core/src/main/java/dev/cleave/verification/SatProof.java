@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 
 /** Asks a SAT solver for a valid input where two symbolic behaviours differ, output by output, in one growing circuit. */
 final class SatProof {
@@ -24,10 +23,13 @@ final class SatProof {
     Optional<Difference> find(Comparison comparison, Symbolic one, Symbolic other) {
         Circuit circuit = new Circuit(budget);
         Inputs inputs = new Inputs(domain, circuit);
-        IntUnaryOperator first = one.gates(inputs, mostNodes);
-        IntUnaryOperator second = other.gates(inputs, mostNodes);
+        Gates first = one.gates(inputs, mostNodes);
+        Gates second = other.gates(inputs, mostNodes);
+        if (one.hasClasses() || other.hasClasses()) {
+            meet(first, second, circuit);
+        }
         for (int output : comparison.outputs()) {
-            int differ = circuit.xor(first.applyAsInt(output), second.applyAsInt(output));
+            int differ = circuit.xor(first.head(output), second.head(output));
             Optional<IntPredicate> model = differ == Circuit.FALSE
                     ? Optional.empty()
                     : circuit.clauses().modelWith(differ);
@@ -37,6 +39,23 @@ final class SatProof {
             circuit.require(Circuit.not(differ));
         }
         return Optional.empty();
+    }
+
+    /**
+     * Auxiliaries that have the same number are often the same conjunction. Where that is proved, the sums over them become
+     * the same gates on both sides; without it the solver would have to show that two adders are equal.
+     */
+    private static void meet(Gates first, Gates second, Circuit circuit) {
+        for (int i = 0; i < Math.min(first.auxiliaries(), second.auxiliaries()); i++) {
+            int one = first.auxiliary(i);
+            int other = second.auxiliary(i);
+            int differ = circuit.xor(one, other);
+            if (differ == Circuit.FALSE || circuit.clauses().modelWith(differ).isEmpty()) {
+                int same = other <= Circuit.FALSE ? other : one;
+                first.replace(i, same);
+                second.replace(i, same);
+            }
+        }
     }
 
     /** A counterexample is never the solver's word alone. */

@@ -34,6 +34,24 @@ public sealed interface Scope {
         }
     }
 
+    /**
+     * The combinations of atoms that rows show; rules were made shorter where no row shows anything, so that nothing is said
+     * about the rest.
+     *
+     * @param rows distinct ones
+     */
+    record SeenRows(int rows) implements Scope {
+        @Override
+        public BigInteger inputs() {
+            return BigInteger.valueOf(rows);
+        }
+
+        @Override
+        public String toString() {
+            return "the " + rows + " combinations that rows show; all others were left free";
+        }
+    }
+
     /** How all valid inputs were covered. */
     enum Method {
         /** A SAT solver showed that there is no difference, or found one. */

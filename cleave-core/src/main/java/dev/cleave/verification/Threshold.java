@@ -31,6 +31,12 @@ record Threshold(List<Choice> choices, BigInteger bound) {
             return weights.stream().reduce(BigInteger::min).orElseThrow();
         }
 
+        /** The same where an option is known to hold: what it adds, whatever happens. */
+        Choice settled() {
+            int known = literals.indexOf(Circuit.TRUE);
+            return known < 0 ? this : new Choice(List.of(Circuit.TRUE), List.of(weights.get(known)));
+        }
+
         BigInteger most() {
             return weights.stream().reduce(BigInteger::max).orElseThrow();
         }
@@ -46,7 +52,8 @@ record Threshold(List<Choice> choices, BigInteger bound) {
     Threshold normal() {
         BigInteger rest = bound;
         List<Choice> kept = new ArrayList<>();
-        for (Choice choice : choices) {
+        for (Choice any : choices) {
+            Choice choice = any.settled();
             rest = rest.subtract(choice.least());
             Choice less = choice.less(choice.least());
             if (less.most().signum() > 0) {

@@ -23,6 +23,8 @@ public final class Verifier {
 
     static final int MOST_DIAGRAM_NODES = 30_000;
 
+    private static final long FEW_ASSIGNMENTS = 1L << 16;
+
     private final Domain domain;
     private final Budget budget;
     private final long mostAssignments;
@@ -59,6 +61,24 @@ public final class Verifier {
                 .orElseGet(() -> everywhere(whole, valid));
     }
 
+    /**
+     * As {@link #compare(Behaviour, Behaviour)}, for a behaviour that was left free wherever none of these rows is: where the
+     * two are not known to be the same on every valid input, the verdict is about the rows.
+     *
+     * @param seen no row where nothing was left free
+     */
+    public Verdict compareSeen(Behaviour one, Behaviour other, BitMatrix seen) {
+        Verdict everywhere = compare(one, other);
+        if (everywhere instanceof Verdict.Equivalent || seen.rows() == 0) {
+            return everywhere;
+        }
+        Scope scope = new Scope.SeenRows(seen.rows());
+        return Comparison.whole(one, other)
+                .on(seen)
+                .map(difference -> difference.within(scope))
+                .orElseGet(() -> new Verdict.Equivalent(scope));
+    }
+
     /** Each output by itself; the budget is shared. */
     public List<Verdict> compareEach(Behaviour one, Behaviour other, BitMatrix rows) {
         require(one);
@@ -73,10 +93,16 @@ public final class Verifier {
     }
 
     private Verdict everywhere(Comparison comparison, ValidRows rows) {
-        if (comparison.one() instanceof Symbolic one && comparison.other() instanceof Symbolic other) {
-            return decide(Method.PROOF, () -> proof.find(comparison, one, other));
-        }
         Exhaustion exhaustion = new Exhaustion(domain, comparison.cone(), budget);
+        if (comparison.one() instanceof Symbolic one && comparison.other() instanceof Symbolic other) {
+            boolean isSoonTried = (one.hasClasses() || other.hasClasses())
+                    && exhaustion.isWithin(Math.min(FEW_ASSIGNMENTS, mostAssignments));
+            return isSoonTried
+                    ? decide(Method.EXHAUSTION, () -> exhaustion.find(comparison))
+                    : decide(
+                            Method.PROOF,
+                            () -> comparison.on(Sample.of(domain)).or(() -> proof.find(comparison, one, other)));
+        }
         if (exhaustion.isWithin(mostAssignments)) {
             return decide(Method.EXHAUSTION, () -> exhaustion.find(comparison));
         }

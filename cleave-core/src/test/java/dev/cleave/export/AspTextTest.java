@@ -2,6 +2,7 @@ package dev.cleave.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.BooleanNetwork;
 import dev.cleave.data.CsvFile;
@@ -14,14 +15,20 @@ import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.data.Transitions;
+import dev.cleave.extraction.ClassRules;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
 import dev.cleave.needs.Needs;
+import dev.cleave.torch.TorchNetwork;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -32,14 +39,17 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a program means is for clingo to say: it answers every row, in one grounding, as the rules do. */
 class AspTextTest {
@@ -124,6 +134,46 @@ class AspTextTest {
         for (long seed = 0; seed < 20; seed++) {
             assertSameAsClingo(rules(new Random(seed), 10, 3), words, rows(new Random(seed), 64, 10));
         }
+    }
+
+    /** Plain, weighted and mixed: exactly one class holds in every row, and it is the network's. */
+    @Test
+    void clingoGivesOneClassToEveryRow() throws IOException, InterruptedException {
+        for (int seed = 0; seed < 9; seed++) {
+            NeuralDnf network = ClassNetworks.network(new SplittableRandom(seed), 6, 5, 4);
+            assertClassesInClingo(network, Domain.free(6), ClassNetworks.words(6, 4), ClassNetworks.every(6), 3 * (seed % 3));
+        }
+    }
+
+    /** Weights of any float, and thus sums beyond 32 bits. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 32})
+    void clingoGivesOneClassToEveryCar(int mostPlain) throws IOException, InterruptedException {
+        TorchNetwork imported = TorchNetwork.read(
+                Needs.data().resolve("pytorch/car-mt.pth"), Optional.empty(), TorchNetwork.Outputs.CLASSES);
+        List<Integer> values = List.of(4, 4, 4, 3, 3, 3);
+        Domain domain = new Domain(values.stream().map(Group.OneHot::new).toList());
+        BitMatrix.Builder rows = new BitMatrix.Builder(1728, domain.atoms());
+        int[] row = new int[1];
+        domain.forEach(car -> {
+            car.stream().forEach(atom -> rows.set(row[0], atom));
+            row[0]++;
+        });
+        assertClassesInClingo(
+                imported.network().with(Activation.HARD),
+                domain,
+                Vocabulary.of(imported.encoding()),
+                rows.build(),
+                mostPlain);
+    }
+
+    private void assertClassesInClingo(
+            NeuralDnf network, Domain domain, Vocabulary words, BitMatrix rows, int mostPlain)
+            throws IOException, InterruptedException {
+        RuleSet rules = ClassRules.extract(network, domain, mostPlain, Budget.unlimited())
+                .orElseThrow();
+        assertEquals(network.predict(rows).transposed(), columns(rules, rows));
+        assertSameAsClingo(rules, words, rows);
     }
 
     /** Weights beyond 32 bits, on which clingo's own sums would overflow. */

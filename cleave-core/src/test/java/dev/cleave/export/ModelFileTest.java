@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.BooleanColumn;
 import dev.cleave.data.CategoricalColumn;
 import dev.cleave.data.Confusion;
@@ -16,6 +17,8 @@ import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.evidence.Evidence;
+import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -78,8 +81,28 @@ class ModelFileTest {
 
     @Test
     void newerMinorVersionIsRead() throws IOException {
-        Path file = edited("\"minor\":0", "\"minor\":7,\"more\":[1]");
+        Path file = edited("\"minor\":1", "\"minor\":7,\"more\":[1]");
         assertEquals(model(5), ModelFile.read(file));
+    }
+
+    @Test
+    void olderFileWithoutEvidenceIsRead() throws IOException {
+        Model read = ModelFile.read(edited("\"evidence\"", "\"unknown to 1.0\""));
+        assertEquals(Standing.unknown(), read.standing());
+        assertEquals(model(5).rules(), read.rules());
+    }
+
+    @Test
+    void evidenceOfOtherRulesIsRefused() throws IOException {
+        assertTrue(problem(edited("{\"head\":0,\"rule\":1,", "{\"head\":0,\"rule\":2,"))
+                .contains("evidence"));
+        assertTrue(problem(edited("\"covered\":9", "\"covered\":6")).contains("rows right"));
+    }
+
+    @Test
+    void rowsThatDoNotFitAreRefused() throws IOException {
+        assertTrue(problem(edited("\"seen\":[", "\"seen\":[\"/w==\",")).contains("seen[0]"));
+        assertTrue(problem(edited("\"seen\":[", "\"seen\":[\"?\",")).contains("m.cleave"));
     }
 
     @Test
@@ -161,9 +184,25 @@ class ModelFileTest {
                 network(random, Activation.HARD),
                 network(random, Activation.HARD),
                 rules(),
-                new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(4)), 1, 10),
+                new Standing(
+                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0)),
+                        seed % 2 == 0
+                                ? List.of()
+                                : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
+                seen(random, seed % 3 == 0 ? 0 : 4),
+                new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(5)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static BitMatrix seen(SplittableRandom random, int rows) {
+        BitMatrix.Builder seen = new BitMatrix.Builder(rows, 6);
+        for (int bit = 0; bit < 6 * rows; bit++) {
+            if (random.nextBoolean()) {
+                seen.set(bit / 6, bit % 6);
+            }
+        }
+        return seen.build();
     }
 
     private static RuleSet rules() {
@@ -183,6 +222,7 @@ class ModelFileTest {
         return switch (kind) {
             case 0 -> new Verdict.Equivalent(every);
             case 1 -> new Verdict.Equivalent(new Scope.GivenRows(7, 2));
+            case 4 -> new Verdict.Equivalent(new Scope.SeenRows(4));
             case 2 -> new Verdict.Differs(every, java.util.BitSet.valueOf(new long[] {0b101}), 0);
             default -> new Verdict.Undecided(every, "the time limit was reached");
         };

@@ -4,8 +4,10 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.model.Activation;
+import dev.cleave.model.ExactlyOneHead;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.IndependentHead;
+import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
@@ -27,6 +29,19 @@ final class RandomNetworks {
                 layer(Kind.DISJUNCTIVE, random, outputs, conjunctions, ties),
                 new IndependentHead(outputs),
                 activation);
+    }
+
+    /** One whose outputs are classes. */
+    static NeuralDnf classes(SplittableRandom random, Domain domain) {
+        int conjunctions = 1 + random.nextInt(6);
+        int outputs = 2 + random.nextInt(4);
+        boolean ties = random.nextBoolean();
+        return new NeuralDnf(
+                new GivenPredicates(domain.atoms()),
+                layer(Kind.CONJUNCTIVE, random, conjunctions, domain.atoms(), ties),
+                layer(Kind.DISJUNCTIVE, random, outputs, conjunctions, ties),
+                random.nextBoolean() ? new MutexHead(outputs) : new ExactlyOneHead(outputs),
+                Activation.HARD);
     }
 
     private static SemiSymbolicLayer layer(Kind kind, SplittableRandom random, int nodes, int inputs, boolean ties) {

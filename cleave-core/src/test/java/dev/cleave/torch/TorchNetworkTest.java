@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.cleave.data.InputException;
 import dev.cleave.logic.Atom;
 import dev.cleave.model.Activation;
+import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.needs.Needs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +52,25 @@ class TorchNetworkTest {
         assertEquals(
                 List.of(new Atom.Holds("red"), new Atom.Holds("CycD")),
                 TorchNetwork.read(network, lines).encoding().atoms());
+    }
+
+    @Test
+    void outputsAreClassesWhereTheCallerSaysSo() {
+        Path file = Needs.data().resolve("pytorch").resolve("car-mt.pth");
+        TorchNetwork car = TorchNetwork.read(file, Optional.empty(), TorchNetwork.Outputs.CLASSES);
+        assertEquals(new MutexHead(4), car.network().head());
+        assertTrue(car.encoding().target().exclusive());
+        assertEquals(new Atom.Is("class", "y0"), car.encoding().labels().get(0));
+    }
+
+    @Test
+    void oneOutputIsNoChoiceOfClasses() throws IOException {
+        Path network = network(1, 0, 1, 1, 2);
+        assertTrue(assertThrows(
+                        InputException.class,
+                        () -> TorchNetwork.read(network, Optional.empty(), TorchNetwork.Outputs.CLASSES))
+                .getMessage()
+                .contains("classes need two or more"));
     }
 
     @Test

@@ -1,0 +1,58 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.SeenRules;
+import dev.cleave.logic.Domain;
+
+/**
+ * What rules may look like.
+ *
+ * @param plain whether at-least rules are written out
+ * @param negate whether a head may be stated by its negation where that is shorter
+ * @param dontCares whether what no row shows is left free, so that rules are right on the rows seen and maybe nowhere else
+ * @param mostRules how many rules there may be, of all heads together; an exact translation has as many as it needs
+ */
+public record RuleForm(boolean plain, boolean negate, boolean dontCares, int mostRules) {
+    /** In place of a number of rules: as many as are good. */
+    public static final int ANY = Integer.MAX_VALUE;
+
+    public RuleForm {
+        if (mostRules < 1) {
+            throw new IllegalArgumentException("there must be room for at least one rule, not " + mostRules);
+        }
+    }
+
+    public static RuleForm defaults() {
+        return new RuleForm(false, false, false, ANY);
+    }
+
+    public RuleForm withPlain(boolean other) {
+        return new RuleForm(other, negate, dontCares, mostRules);
+    }
+
+    public RuleForm withNegate(boolean other) {
+        return new RuleForm(plain, other, dontCares, mostRules);
+    }
+
+    public RuleForm withDontCares(boolean other) {
+        return new RuleForm(plain, negate, other, mostRules);
+    }
+
+    public RuleForm withMostRules(int other) {
+        return new RuleForm(plain, negate, dontCares, other);
+    }
+
+    public boolean isLimited() {
+        return mostRules < ANY;
+    }
+
+    /** Whether other rules may come in the place of so many; where the number is limited, no more than there were. */
+    boolean mayReplace(int before, int after) {
+        return !isLimited() || after <= before;
+    }
+
+    SeenRules onRows(Domain domain, BitMatrix seen, Budget budget) {
+        return new SeenRules(domain, seen, new SeenRules.SeenOptions(plain, negate), budget);
+    }
+}

@@ -1,0 +1,205 @@
+package dev.cleave.export;
+
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.ClassPoints;
+import dev.cleave.model.Combinations;
+import dev.cleave.model.Head;
+import dev.cleave.model.NeuralDnf;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A network with classes for people: what each conjunction says for and against each class, in points, and how the answer
+ * follows.
+ *
+ * <pre>
+ * start with: acc 0, good 1.2
+ * if safety = low and not big: acc +4.1
+ * class is what has the most points; of equals the first: acc, good
+ * </pre>
+ *
+ * <p>Points have as few digits as leave the answer as it is in every combination of conjunctions that is given, and the last
+ * line says so. Only differences between classes matter: what most classes get is not said, and taken from the others.
+ */
+public final class PointsText {
+    private static final int WIDTH = 80;
+    private static final int MOST_DIGITS = 12;
+    private static final String INDENT = "    ";
+
+    private final NeuralDnf network;
+    private final RuleSet rules;
+    private final Vocabulary words;
+    private final Combinations combinations;
+
+    private PointsText(NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+        this.network = network;
+        this.rules = rules;
+        this.words = words;
+        this.combinations = combinations;
+    }
+
+    /**
+     * Throws {@link IllegalArgumentException} where the rules are not the network's.
+     *
+     * @param rules auxiliary k is the network's conjunction k
+     * @param combinations in which the answer is held to the network's
+     */
+    public static List<String> lines(
+            NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+        words.require(rules);
+        if (!network.head().isExclusive()
+                || network.conjunctions().nodes() > rules.auxiliaries().size()) {
+            throw new IllegalArgumentException("points need classes, and rules whose auxiliaries are the conjunctions");
+        }
+        return new PointsText(network, rules, words, combinations).lines();
+    }
+
+    private List<String> lines() {
+        Tally exact = exact();
+        int digits = IntStream.range(0, MOST_DIGITS)
+                .filter(few -> isRight(exact.rounded(few)))
+                .findFirst()
+                .orElse(MOST_DIGITS);
+        Tally tally = exact.rounded(digits);
+        List<String> lines = new ArrayList<>(wrapped("start with: " + listed(tally.start(), false)));
+        for (int k = 0; k < tally.gains().size(); k++) {
+            Definition definition = rules.auxiliaries().get(k);
+            if (!isConstant(definition) && tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0)) {
+                lines.addAll(condition(definition, listed(tally.gains().get(k), true)));
+            }
+        }
+        lines.addAll(wrapped(column() + " is what has the most points; of equals the first: "
+                + IntStream.range(0, network.head().outputs())
+                        .mapToObj(this::name)
+                        .collect(Collectors.joining(", "))));
+        lines.addAll(wrapped(isRight(tally)
+                ? "(points are rounded, which changes no answer in the "
+                        + combinations.all().size() + " combinations of conditions that were looked at)"
+                : "(points are rounded, which changes answers where classes are as good as equal)"));
+        return lines;
+    }
+
+    private List<String> condition(Definition definition, String points) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < definition.rules().size(); i++) {
+            String body = RuleText.body(definition.rules().get(i), rules, words);
+            boolean isLast = i == definition.rules().size() - 1;
+            lines.addAll(wrapped((i == 0 ? "if " : "or ") + body + (isLast ? ": " + points : "")));
+        }
+        return lines;
+    }
+
+    private boolean isRight(Tally tally) {
+        return combinations.all().stream()
+                .allMatch(combination -> tally.best(varying(combination)) == answer(combination));
+    }
+
+    private int answer(BitSet combination) {
+        return Head.largest(
+                Combinations.outputs(network, combination), network.head().outputs());
+    }
+
+    /** What always holds is in the start. */
+    private BitSet varying(BitSet combination) {
+        BitSet varying = (BitSet) combination.clone();
+        combination.stream().filter(k -> isConstant(rules.auxiliaries().get(k))).forEach(varying::clear);
+        return varying;
+    }
+
+    private Tally exact() {
+        ClassPoints points = ClassPoints.of(network.disjunctions());
+        List<BigDecimal> start = points.start();
+        List<List<BigDecimal>> gains = new ArrayList<>();
+        for (int k = 0; k < network.conjunctions().nodes(); k++) {
+            int conjunction = k;
+            List<BigDecimal> some =
+                    points.gains().stream().map(all -> all.get(conjunction)).toList();
+            Definition definition = rules.auxiliaries().get(k);
+            if (isConstant(definition) && !definition.rules().isEmpty()) {
+                start = sum(start, some);
+            }
+            gains.add(less(some, usual(some)));
+        }
+        return new Tally(less(start, Collections.min(start)), gains);
+    }
+
+    private static List<BigDecimal> sum(List<BigDecimal> some, List<BigDecimal> more) {
+        return IntStream.range(0, some.size())
+                .mapToObj(i -> some.get(i).add(more.get(i)))
+                .toList();
+    }
+
+    private static boolean isConstant(Definition definition) {
+        return definition.rules().stream().allMatch(rule -> rule.literals().isEmpty());
+    }
+
+    private static List<BigDecimal> less(List<BigDecimal> points, BigDecimal amount) {
+        return points.stream().map(some -> some.subtract(amount)).toList();
+    }
+
+    /** What two classes or more get, if any; of several such the one that most get. */
+    private static BigDecimal usual(List<BigDecimal> points) {
+        BigDecimal usual = BigDecimal.ZERO;
+        long most = Math.max(1, count(points, usual));
+        for (BigDecimal some : points) {
+            if (count(points, some) > most) {
+                usual = some;
+                most = count(points, some);
+            }
+        }
+        return usual;
+    }
+
+    private static long count(List<BigDecimal> points, BigDecimal value) {
+        return points.stream().filter(some -> some.compareTo(value) == 0).count();
+    }
+
+    private String listed(List<BigDecimal> points, boolean isGain) {
+        return IntStream.range(0, points.size())
+                .filter(output -> !isGain || points.get(output).signum() != 0)
+                .mapToObj(output -> name(output) + " " + text(points.get(output), isGain))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String text(BigDecimal points, boolean isGain) {
+        String text = points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
+        return isGain && points.signum() > 0 ? "+" + text : text;
+    }
+
+    private String name(int output) {
+        Atom head = words.heads().get(output);
+        return head instanceof Atom.Is is && isOneColumn()
+                ? RuleText.oneLine(new Atom.Holds(is.value()))
+                : RuleText.oneLine(head);
+    }
+
+    private String column() {
+        return isOneColumn() ? RuleText.oneLine(new Atom.Holds(words.heads().get(0).column())) : "the answer";
+    }
+
+    private boolean isOneColumn() {
+        return words.heads().stream().map(Atom::column).distinct().count() == 1;
+    }
+
+    private static List<String> wrapped(String line) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder current = new StringBuilder();
+        for (String word : line.split(" ", -1)) {
+            if (current.length() + 1 + word.length() > WIDTH && !current.toString().isBlank()) {
+                lines.add(current.toString());
+                current = new StringBuilder(INDENT).append(word);
+            } else {
+                current.append(current.length() == 0 ? "" : " ").append(word);
+            }
+        }
+        lines.add(current.toString());
+        return lines;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.cleave.extraction;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Examples;
+import dev.cleave.model.Head;
+import dev.cleave.model.NeuralDnf;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Every combination of conjunctions that a valid assignment can give, and its class. Where the assignments are few all are
+ * tried, so that a combination that is not here is proved to be impossible; else, where the conjunctions are few, every
+ * combination counts as possible.
+ */
+@NullMarked
+final class ClassCombinations {
+    private static final int MOST_ASSIGNMENTS = 1 << 18;
+    private static final int MOST_COMBINATIONS = 1 << 12;
+    private static final int ASSIGNMENTS_BETWEEN_LOOKS = 1 << 10;
+
+    private final ClassConjunctions conjunctions;
+    private final List<BitSet> combinations;
+    private final int[] classes; // [combinations]
+
+    private ClassCombinations(ClassConjunctions conjunctions, NeuralDnf network, Set<BitSet> combinations) {
+        this.conjunctions = conjunctions;
+        this.combinations = List.copyOf(combinations);
+        double[] raw = new double[network.head().outputs()];
+        this.classes = this.combinations.stream()
+                .mapToInt(combination -> Head.largest(network.outputs(activations(combination), raw), raw.length))
+                .toArray();
+    }
+
+    /** Empty where they are too many, or the budget runs out. */
+    static Optional<ClassCombinations> of(
+            ClassConjunctions conjunctions, NeuralDnf network, Domain domain, Budget budget) {
+        List<Integer> groups = domain.groupsOf(atoms(conjunctions, network));
+        boolean few = domain.size(groups).compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
+        Set<BitSet> found = few ? tried(conjunctions, network, domain, groups, budget) : every(conjunctions.varying());
+        return found.size() > MOST_COMBINATIONS || budget.isExhausted()
+                ? Optional.empty()
+                : Optional.of(new ClassCombinations(conjunctions, network, found));
+    }
+
+    private static BitSet atoms(ClassConjunctions conjunctions, NeuralDnf network) {
+        BitSet atoms = new BitSet();
+        conjunctions.varying().stream()
+                .flatMap(k -> IntStream.of(network.conjunctions().used(k)))
+                .forEach(atoms::set);
+        return atoms;
+    }
+
+    private static Set<BitSet> every(BitSet varying) {
+        int[] free = varying.stream().toArray();
+        Set<BitSet> every = new LinkedHashSet<>();
+        long count = free.length < Integer.SIZE ? 1L << free.length : Long.MAX_VALUE;
+        for (long bits = 0; bits < count && every.size() <= MOST_COMBINATIONS; bits++) {
+            BitSet combination = new BitSet();
+            for (int i = 0; i < free.length; i++) {
+                combination.set(free[i], (bits >>> i & 1) != 0);
+            }
+            every.add(combination);
+        }
+        return every;
+    }
+
+    private static Set<BitSet> tried(
+            ClassConjunctions conjunctions, NeuralDnf network, Domain domain, List<Integer> groups, Budget budget) {
+        Set<BitSet> found = new LinkedHashSet<>();
+        double[] x = new double[domain.atoms()];
+        double[] f = new double[network.conjunctions().nodes()];
+        int[] seen = new int[1];
+        boolean[] isOver = new boolean[1];
+        domain.forEach(groups, assignment -> {
+            if (isOver[0]) {
+                return;
+            }
+            Arrays.fill(x, -1);
+            assignment.stream().forEach(atom -> x[atom] = 1);
+            network.conjunctions().raw(x, f);
+            BitSet combination = new BitSet();
+            conjunctions.varying().stream().filter(k -> f[k] > 0).forEach(combination::set);
+            found.add(combination);
+            isOver[0] = found.size() > MOST_COMBINATIONS
+                    || ++seen[0] % ASSIGNMENTS_BETWEEN_LOOKS == 0 && budget.isExhausted();
+        });
+        return found;
+    }
+
+    private double[] activations(BitSet combination) {
+        double[] activations = new double[conjunctions.definitions().size()];
+        for (int k = 0; k < activations.length; k++) {
+            activations[k] = combination.get(k) || conjunctions.always().get(k) ? 1 : -1;
+        }
+        return activations;
+    }
+
+    /** What the rules of a class must say over the names of the conjunctions. */
+    Examples examples(int output) {
+        Columns.Builder rows = new Columns.Builder(
+                combinations.size(), conjunctions.atom(conjunctions.definitions().size()));
+        BitSet on = new BitSet();
+        for (int row = 0; row < combinations.size(); row++) {
+            int at = row;
+            combinations.get(row).stream().forEach(k -> rows.set(at, conjunctions.atom(k)));
+            on.set(row, classes[row] == output);
+        }
+        return Examples.of(rows.build(), on);
+    }
+}

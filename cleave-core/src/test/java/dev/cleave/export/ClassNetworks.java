@@ -1,0 +1,53 @@
+package dev.cleave.export;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.logic.Atom;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.MutexHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Small seeded networks with classes, words for them, and every row that they can read. */
+final class ClassNetworks {
+    private ClassNetworks() {}
+
+    static NeuralDnf network(SplittableRandom random, int atoms, int conjunctions, int outputs) {
+        return new NeuralDnf(
+                new GivenPredicates(atoms),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, atoms, weights(random, conjunctions * atoms)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, conjunctions, weights(random, outputs * conjunctions)),
+                new MutexHead(outputs),
+                Activation.HARD);
+    }
+
+    private static float[] weights(SplittableRandom random, int count) {
+        float[] weights = new float[count];
+        for (int i = 0; i < count; i++) {
+            weights[i] = random.nextInt(3) == 0 ? 0 : (float) (random.nextDouble() * 6 - 3);
+        }
+        return weights;
+    }
+
+    static Vocabulary words(int atoms, int outputs) {
+        return new Vocabulary(
+                IntStream.range(0, atoms)
+                        .<Atom>mapToObj(i -> new Atom.Is("c", "v" + i))
+                        .toList(),
+                IntStream.range(0, outputs)
+                        .<Atom>mapToObj(i -> new Atom.Is("class", "k" + i))
+                        .toList());
+    }
+
+    static BitMatrix every(int atoms) {
+        BitMatrix.Builder rows = new BitMatrix.Builder(1 << atoms, atoms);
+        IntStream.range(0, atoms << atoms)
+                .filter(i -> (i / atoms >> i % atoms & 1) == 1)
+                .forEach(i -> rows.set(i / atoms, i % atoms));
+        return rows.build();
+    }
+}

@@ -1,0 +1,208 @@
+package dev.cleave.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
+import dev.cleave.extraction.ClassRules;
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.Activation;
+import dev.cleave.model.Combinations;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.MutexHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.needs.Needs;
+import dev.cleave.torch.TorchNetwork;
+import it.unibo.tuprolog.core.Struct;
+import it.unibo.tuprolog.core.Var;
+import it.unibo.tuprolog.core.parsing.TermParser;
+import it.unibo.tuprolog.solve.ProbExtensions;
+import it.unibo.tuprolog.solve.Solution;
+import it.unibo.tuprolog.solve.SolveOptions;
+import it.unibo.tuprolog.solve.Solver;
+import it.unibo.tuprolog.solve.problog.Operators;
+import it.unibo.tuprolog.solve.problog.ProblogSolverFactory;
+import it.unibo.tuprolog.theory.Theory;
+import it.unibo.tuprolog.theory.parsing.ClausesParser;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What a program means is for an engine to say: 2P-Kt finds the network's probabilities. */
+class ProbLogTextTest {
+    private static final double TOLERANCE = 1e-6;
+    private static final List<Integer> VALUES = List.of(4, 4, 4, 3, 3, 3); // of each column of Car
+
+    @Test
+    void theEngineFindsTheProbabilitiesOfEveryRow() {
+        for (long seed = 0; seed < 12; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            NeuralDnf network = ClassNetworks.network(random, 4, 1 + random.nextInt(5), 2 + random.nextInt(3));
+            Domain domain = Domain.free(4);
+            RuleSet rules = ClassRules.extract(network, domain, (int) (seed % 3), Budget.unlimited())
+                    .orElseThrow();
+            BitMatrix rows = ClassNetworks.every(4);
+            assertSameInTheEngine(network, rules, ClassNetworks.words(4, network.head().outputs()), rows, IntStream.range(0, 16).boxed().toList());
+        }
+    }
+
+    /** The published network for Car, on rows that Car has. */
+    @Test
+    void theEngineFindsTheProbabilitiesOfAPublishedNetwork() {
+        TorchNetwork imported = TorchNetwork.read(
+                Needs.data().resolve("pytorch/car-mt.pth"), Optional.empty(), TorchNetwork.Outputs.CLASSES);
+        NeuralDnf hard = imported.network().with(Activation.HARD);
+        Domain domain = new Domain(VALUES.stream().map(Group.OneHot::new).toList());
+        RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited()).orElseThrow();
+        BitMatrix rows = cars(new SplittableRandom(7), 4);
+        assertSameInTheEngine(
+                hard, rules, Vocabulary.of(imported.encoding()), rows, List.of(0, 3));
+    }
+
+    @Test
+    void theEngineReadsOddNames() {
+        NeuralDnf network = ClassNetworks.network(new SplittableRandom(3), 6, 4, 3);
+        Vocabulary words = new Vocabulary(
+                List.of(
+                        new Atom.Holds("Größe \"x\""),
+                        new Atom.Is("Größe", "sehr groß, 'ja'\\n \"nein\"\n\t."),
+                        new Atom.Is("is", "mod"),
+                        new Atom.Above("age", -1e-9),
+                        new Atom.Missing("member"),
+                        new Atom.Holds("conj")),
+                List.of(new Atom.Is("class", "-3"), new Atom.Is("class", "not"), new Atom.Is("class", "Ü, %")));
+        RuleSet rules = ClassRules.extract(network, Domain.free(6), 4, Budget.unlimited())
+                .orElseThrow();
+        assertSameInTheEngine(network, rules, words, ClassNetworks.every(6), List.of(0, 21, 42, 63));
+    }
+
+    @Test
+    void theProgramIsThatOfThePaper() {
+        NeuralDnf network = new NeuralDnf(
+                new GivenPredicates(2),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 2, 2, new float[] {6, -6, 0, 6}),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 2, new float[] {1, 0, 0, 2}),
+                new MutexHead(2),
+                Activation.HARD);
+        Vocabulary words = new Vocabulary(
+                List.of(new Atom.Is("safety", "low"), new Atom.Holds("big")),
+                List.of(new Atom.Is("class", "acc"), new Atom.Is("class", "good")));
+        RuleSet rules =
+                ClassRules.extract(network, Domain.free(2), 4, Budget.unlimited()).orElseThrow();
+        BitMatrix row = new BitMatrix.Builder(2, 2).set(0, 0).set(1, 0).build();
+        assertEquals("""
+                % safety(low) means safety = low
+                % big means big
+                % class(acc) means class = acc
+                % class(good) means class = good
+                big :- fail.
+                safety(_) :- fail.
+                conj(1) :- safety(low), \\+ big.
+                conj(2) :- big.
+                0.9525741269::class(acc); 0.0474258731::class(good) :- conj(1), \\+ conj(2).
+                """, ProbLogText.of(network, rules, words, Combinations.of(network, Inputs.of(row))));
+        assertEquals("safety(low).\n", ProbLogText.facts(BitSet.valueOf(new long[] {1}), words));
+    }
+
+    @Test
+    void distributionsNeverExceedOne() {
+        SplittableRandom random = new SplittableRandom(5);
+        for (int i = 0; i < 10_000; i++) {
+            double[] raw =
+                    random.doubles(2 + random.nextInt(20), -30, 30).toArray();
+            MutexHead head = new MutexHead(raw.length);
+            double[] wanted = IntStream.range(0, raw.length)
+                    .mapToDouble(output -> head.probability(raw, output))
+                    .toArray();
+            List<String> printed = Distribution.of(wanted).probabilities().stream()
+                    .map(Distribution::text)
+                    .toList();
+            double sum = 0;
+            for (int output = 0; output < wanted.length; output++) {
+                double probability = Double.parseDouble(printed.get(output));
+                assertEquals(wanted[output], probability, 1e-8);
+                sum += probability;
+            }
+            assertTrue(sum <= 1 && sum > 1 - 1e-9, "sum " + sum);
+        }
+    }
+
+    @Test
+    void otherNetworksAndRulesAreRefused() {
+        NeuralDnf network = ClassNetworks.network(new SplittableRandom(1), 3, 2, 2);
+        RuleSet plain = RuleSet.plain(
+                3, List.of(Definition.of(List.of(Rule.all(Literal.of(0)))), Definition.of(List.of(Rule.all()))));
+        Combinations none = new Combinations(List.of());
+        assertThrows(
+                IllegalArgumentException.class, () -> ProbLogText.of(network, plain, ClassNetworks.words(3, 2), none));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Combinations.of(network.with(Activation.SOFT), Inputs.of(ClassNetworks.every(3))));
+    }
+
+    private static void assertSameInTheEngine(
+            NeuralDnf network, RuleSet rules, Vocabulary words, BitMatrix rows, List<Integer> asked) {
+        Inputs inputs = Inputs.of(rows);
+        ClausesParser parser = ClausesParser.withOperators(Operators.PROBLOG_OPERATORS);
+        String program = ProbLogText.of(network, rules, words, Combinations.of(network, inputs));
+        Theory theory = parser.parseTheory(program);
+        for (int row : asked) {
+            BitSet atoms = new BitSet();
+            IntStream.range(0, rows.columns()).filter(atom -> rows.get(row, atom)).forEach(atoms::set);
+            Theory facts = parser.parseTheory(ProbLogText.facts(atoms, words));
+            Solver solver = ProblogSolverFactory.INSTANCE.solverWithDefaultBuiltins(theory.plus(facts));
+            double[] raw = network.pass().outputs(inputs, row).clone();
+            List<Solution> found = solutions(solver, words);
+            for (int output = 0; output < raw.length; output++) {
+                Struct goal = struct(ProbLogText.encode(words.heads().get(output)));
+                assertEquals(
+                        network.head().probability(raw, output),
+                        found.stream()
+                                .filter(solution -> goal.equals(solution.getSolvedQuery()))
+                                .mapToDouble(ProbExtensions::getProbability)
+                                .sum(),
+                        TOLERANCE,
+                        () -> "row " + row + ", " + goal + " of\n" + program);
+            }
+        }
+    }
+
+    /** Every class at once, as one goal with a variable. */
+    private static List<Solution> solutions(Solver solver, Vocabulary words) {
+        String functor = struct(ProbLogText.encode(words.heads().get(0))).getFunctor();
+        List<Solution> solutions = solver.solveList(
+                Struct.of(functor, Var.of("Class")), ProbExtensions.probabilistic(SolveOptions.allLazily()));
+        assertTrue(solutions.stream().noneMatch(Solution::isHalt), solutions::toString);
+        return solutions.stream().filter(Solution::isYes).toList();
+    }
+
+    private static Struct struct(String text) {
+        return TermParser.getWithDefaultOperators().parseStruct(text);
+    }
+
+    private static BitMatrix cars(SplittableRandom random, int count) {
+        BitMatrix.Builder rows = new BitMatrix.Builder(count, 21);
+        for (int row = 0; row < count; row++) {
+            int start = 0;
+            for (int values : VALUES) {
+                rows.set(row, start + random.nextInt(values));
+                start += values;
+            }
+        }
+        return rows.build();
+    }
+}
