@@ -16,6 +16,7 @@ module dev.cleave.core {
     exports dev.cleave.logic;
     exports dev.cleave.model;
     exports dev.cleave.pruning;
+    exports dev.cleave.search;
     exports dev.cleave.torch;
     exports dev.cleave.training;
     exports dev.cleave.verification;

@@ -98,7 +98,8 @@ final class RuleLearner {
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
         } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY)));
-        entries.sort(Comparator.comparingLong(Contest.Entry::hardErrors).thenComparingLong(Contest.Entry::softErrors));
+        entries.sort(
+                Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
         return new Found(entries, lastLook(Choice.within(found, options.form().mostRules())), Optional.empty());
     }
 

@@ -4,6 +4,7 @@ import dev.cleave.logic.Columns;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -51,6 +52,27 @@ public final class BitMatrix {
             System.arraycopy(words, chosen.get(i) * wordsPerRow, copy, i * wordsPerRow, wordsPerRow);
         }
         return new BitMatrix(chosen.size(), columns, copy);
+    }
+
+    /** The given columns, in the given order. */
+    public BitMatrix selectColumns(List<Integer> chosen) {
+        if (isAll(chosen)) {
+            return this;
+        }
+        Builder builder = new Builder(rows, chosen.size());
+        for (int i = 0; i < chosen.size(); i++) {
+            int column = Objects.checkIndex(chosen.get(i), columns);
+            for (int row = 0; row < rows; row++) {
+                if (get(row, column)) {
+                    builder.set(row, i);
+                }
+            }
+        }
+        return builder.build();
+    }
+
+    private boolean isAll(List<Integer> chosen) {
+        return chosen.size() == columns && IntStream.range(0, columns).allMatch(i -> chosen.get(i) == i);
     }
 
     /** These rows, then those of another matrix with as many columns. */

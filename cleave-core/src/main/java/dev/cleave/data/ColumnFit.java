@@ -1,8 +1,15 @@
 package dev.cleave.data;
 
+import java.util.List;
+
 /** What becomes of a column: it is encoded, or it is left out with a word about it. */
 sealed interface ColumnFit {
-    record Kept(EncodedColumn column) implements ColumnFit {}
+    /** With what there is to say about it. */
+    record Kept(EncodedColumn column, List<Note> notes) implements ColumnFit {
+        Kept(EncodedColumn column) {
+            this(column, List.of());
+        }
+    }
 
     record LeftOut(Note note) implements ColumnFit {}
 

@@ -6,6 +6,7 @@ import java.util.List;
 final class ColumnFitter {
     private static final int FEW_INTEGERS = 10;
     private static final int ENOUGH_ROWS_TO_JUDGE = 10;
+    private static final int NUMBERS_A_STRAY_TEXT = 100;
 
     private final Table table;
     private final Rows train;
@@ -32,7 +33,35 @@ final class ColumnFitter {
         if (options.categorical().contains(column.name()) || profile.distinct() <= 2) {
             return new ColumnFit.Kept(categorical(profile));
         }
-        return profile.allNumbers() ? numbers(column, profile) : texts(profile);
+        if (profile.allNumbers()) {
+            return numbers(column, profile);
+        }
+        return hasStrayTexts(profile) ? numericButFor(column, profile) : texts(profile);
+    }
+
+    /** Many different numbers, and hardly a text among them. */
+    private static boolean hasStrayTexts(ColumnProfile profile) {
+        int texts = profile.counts().stream()
+                .filter(value -> !value.isNumber())
+                .mapToInt(ValueCount::count)
+                .sum();
+        return profile.numbers().size() > FEW_INTEGERS && NUMBERS_A_STRAY_TEXT * (long) texts <= profile.filled();
+    }
+
+    private ColumnFit numericButFor(Column column, ColumnProfile profile) {
+        List<String> texts = profile.texts();
+        Place first = train.stream()
+                .filter(row -> texts.contains(CellText.key(column.cell(row))))
+                .mapToObj(table::place)
+                .findFirst()
+                .orElse(table.place());
+        String where =
+                first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
+        String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
+                + ", which counts as missing; --categorical keeps it as texts";
+        return numeric(profile) instanceof ColumnFit.Kept kept
+                ? new ColumnFit.Kept(kept.column(), List.of(Note.warning(profile.name(), text)))
+                : numeric(profile);
     }
 
     private ColumnFit numbers(Column column, ColumnProfile profile) {

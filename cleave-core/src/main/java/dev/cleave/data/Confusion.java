@@ -41,32 +41,33 @@ public record Confusion(long truePositive, long falsePositive, long falseNegativ
     }
 
     public double accuracy() {
-        return ratio(truePositive + trueNegative, rows());
+        return weighted().accuracy();
     }
 
     public double precision() {
-        return ratio(truePositive, truePositive + falsePositive);
+        return weighted().precision();
     }
 
     public double recall() {
-        return ratio(truePositive, support());
+        return weighted().recall();
     }
 
     public double f1() {
-        return ratio(2 * truePositive, 2 * truePositive + errors());
+        return weighted().f1();
     }
 
     public double jaccard() {
-        return ratio(truePositive, truePositive + errors());
+        return weighted().jaccard();
     }
 
     /** Matthews' correlation coefficient, from -1 to 1. */
     public double mcc() {
-        double agreement = (double) truePositive * trueNegative - (double) falsePositive * falseNegative;
-        double predicted = (double) (truePositive + falsePositive) * (trueNegative + falseNegative);
-        double actual = (double) support() * (trueNegative + falsePositive);
-        double scale = Math.sqrt(predicted) * Math.sqrt(actual);
-        return scale == 0 ? 0 : agreement / scale;
+        return weighted().mcc();
+    }
+
+    /** The same where every row weighs 1. */
+    public WeightedConfusion weighted() {
+        return new WeightedConfusion(truePositive, falsePositive, falseNegative, trueNegative);
     }
 
     /** The same with the negative label as the positive one. */
@@ -84,9 +85,5 @@ public record Confusion(long truePositive, long falsePositive, long falseNegativ
                 falsePositive + other.falsePositive,
                 falseNegative + other.falseNegative,
                 trueNegative + other.trueNegative);
-    }
-
-    private static double ratio(long part, long whole) {
-        return whole == 0 ? 0 : (double) part / whole;
     }
 }

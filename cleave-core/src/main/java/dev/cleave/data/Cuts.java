@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class Cuts {
     private static final int FEW_DIGITS = 4;
+    private static final double FAR_APART = 1e6;
 
     private Cuts() {}
 
@@ -39,15 +40,24 @@ final class Cuts {
         return Math.abs(here - share) <= Math.abs(next - share);
     }
 
-    /** A decimal about half-way; where there is none between the two, the lower, which also separates them. */
+    /** A decimal about half-way, by orders of magnitude where these are many; where there is none between the two, the lower, which also separates them. */
     static double midpoint(double lower, double upper) {
         if (!Double.isFinite(lower) || !Double.isFinite(upper)) {
             return Double.isFinite(lower) ? lower : Math.nextDown(upper);
+        }
+        if (lower != 0 && upper != 0 && Math.max(lower / upper, upper / lower) >= FAR_APART) {
+            return halfOfTheOrders(lower, upper);
         }
         BigDecimal low = new BigDecimal(ShortestDecimal.of(lower));
         BigDecimal high = new BigDecimal(ShortestDecimal.of(upper));
         double middle = readable(low, high).doubleValue();
         return middle >= lower && middle < upper ? middle : lower;
+    }
+
+    /** Of numbers of one sign. */
+    private static double halfOfTheOrders(double lower, double upper) {
+        double root = Math.copySign(Math.sqrt(Math.abs(lower)) * Math.sqrt(Math.abs(upper)), lower);
+        return new BigDecimal(root).round(new MathContext(1)).doubleValue();
     }
 
     /** The middle; if that has many digits, the shortest number near it, in the middle half of the gap. */

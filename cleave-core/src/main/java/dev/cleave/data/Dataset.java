@@ -1,5 +1,7 @@
 package dev.cleave.data;
 
+import java.util.List;
+
 /**
  * Encoded rows: which atoms hold in each, its numbers, which labels, and how much it counts.
  *
@@ -40,6 +42,11 @@ public record Dataset(BitMatrix inputs, Measurements numbers, BitMatrix targets,
 
     public Dataset with(RowWeights other) {
         return new Dataset(inputs, numbers, targets, other);
+    }
+
+    /** The same rows with some of the atoms, in the given order. */
+    public Dataset withAtoms(List<Integer> chosen) {
+        return new Dataset(inputs.selectColumns(chosen), numbers, targets, weights);
     }
 
     public Dataset select(Rows chosen) {

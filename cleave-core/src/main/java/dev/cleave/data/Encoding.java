@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** How a table becomes bits: every atom and label by name, fitted on training rows, the same for any later row. */
 public final class Encoding {
@@ -67,6 +68,24 @@ public final class Encoding {
         }
         Dataset rows = new Dataset(inputs.inputs(), inputs.numbers(), target.bits(kept), RowWeights.equal(kept.rows()));
         return new Encoded(rows, labelled, surprises);
+    }
+
+    /** The atoms that don't compare a number, by index. */
+    public List<Integer> plainAtoms() {
+        return IntStream.range(0, atoms.size())
+                .filter(i -> !(atoms.get(i) instanceof Atom.Above))
+                .boxed()
+                .toList();
+    }
+
+    /** The same with other ascending thresholds, by the name of the numeric column; columns that are not named keep theirs. */
+    public Encoding withCuts(Map<String, List<Double>> thresholds) {
+        List<EncodedColumn> changed = columns.stream()
+                .map(column -> column instanceof NumericColumn numeric && thresholds.containsKey(column.name())
+                        ? numeric.with(thresholds.get(column.name()))
+                        : column)
+                .toList();
+        return new Encoding(changed, target, notes);
     }
 
     /** The columns that are numbers, in the order of their measurements. */

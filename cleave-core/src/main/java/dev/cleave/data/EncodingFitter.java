@@ -15,20 +15,21 @@ final class EncodingFitter {
         ColumnFitter fitter = new ColumnFitter(table, train, options);
         Set<String> labels = target.columns();
         List<EncodedColumn> kept = new ArrayList<>();
-        List<Note> leftOut = new ArrayList<>();
+        List<Note> remarks = new ArrayList<>();
         for (Column column : table.columns()) {
             if (!labels.contains(column.name()) && !options.ignored().contains(column.name())) {
                 ColumnFit fit = fitter.fit(column);
                 if (fit instanceof ColumnFit.Kept fitted) {
                     kept.add(fitted.column());
+                    remarks.addAll(fitted.notes());
                 } else if (fit instanceof ColumnFit.LeftOut out) {
-                    leftOut.add(out.note());
+                    remarks.add(out.note());
                 }
             }
         }
-        requireSome(kept, leftOut, table);
+        requireSome(kept, remarks, table);
         List<Note> notes =
-                Stream.concat(table.notes().stream(), leftOut.stream()).toList();
+                Stream.concat(table.notes().stream(), remarks.stream()).toList();
         return new Encoding(kept, target, notes);
     }
 
@@ -46,9 +47,9 @@ final class EncodingFitter {
                 });
     }
 
-    private static void requireSome(List<EncodedColumn> kept, List<Note> leftOut, Table table) {
+    private static void requireSome(List<EncodedColumn> kept, List<Note> remarks, Table table) {
         if (kept.isEmpty()) {
-            String why = leftOut.stream().limit(3).map(Note::toString).collect(Collectors.joining("; "));
+            String why = remarks.stream().limit(3).map(Note::toString).collect(Collectors.joining("; "));
             throw new InputException(
                     table.place(),
                     "no column is left to learn from; add one beside the target"

@@ -32,7 +32,7 @@ public record Scores(List<Confusion> labels, long exact) {
         return new Scores(labels, exact);
     }
 
-    private static boolean sameRow(BitMatrix a, BitMatrix b, int row) {
+    static boolean sameRow(BitMatrix a, BitMatrix b, int row) {
         return IntStream.range(0, a.wordsPerRow()).allMatch(i -> a.word(row, i) == b.word(row, i));
     }
 
@@ -62,21 +62,26 @@ public record Scores(List<Confusion> labels, long exact) {
 
     /** Every label counts the same. */
     public Measures macro() {
-        return Measures.mean(labels, label -> 1);
+        return asWeighted().macro();
     }
 
     /** Every label counts as often as it is so. */
     public Measures weighted() {
-        return Measures.mean(labels, Confusion::support);
+        return asWeighted().weighted();
     }
 
     /** Every single output counts the same. */
     public Measures micro() {
-        return Measures.of(pooled());
+        return asWeighted().micro();
     }
 
     /** The counts of all labels together. */
     public Confusion pooled() {
         return labels.stream().reduce(Confusion.NONE, Confusion::plus);
+    }
+
+    /** The same where every row weighs 1. */
+    public WeightedScores asWeighted() {
+        return new WeightedScores(labels.stream().map(Confusion::weighted).toList(), exact);
     }
 }

@@ -1,29 +1,60 @@
 package dev.cleave.data;
 
+import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Seeded ways to hold rows out. With one output each part gets its share of both labels (stratified); with several the
- * rows are only shuffled. The same seed gives the same rows; within a part they ascend.
+ * Seeded ways to hold rows out. With one output, or the outputs of classes, each part gets its share of every class
+ * (stratified); with several labels the rows are only shuffled. The same seed gives the same rows; within a part they ascend.
  */
 public final class Splits {
-    private final BitMatrix targets;
+    private final List<Rows> strata;
 
-    private Splits(BitMatrix targets) {
-        this.targets = targets;
+    private Splits(List<Rows> strata) {
+        this.strata = strata;
     }
 
-    /** Splits of the rows that have these outputs; an {@link InputException} where there are fewer than two. */
+    /** Splits of labelled rows, stratified unless the task is multilabel; an {@link InputException} where there is but one. */
+    public static Splits of(Labelled data) {
+        BitMatrix targets = data.targets();
+        return data.target().exclusive() ? stratified(targets) : of(targets);
+    }
+
+    /** Stratified with one output, shuffled with several; an {@link InputException} where there are fewer than two rows. */
     public static Splits of(BitMatrix targets) {
+        requireTwo(targets);
+        return targets.columns() == 1 ? stratified(targets) : new Splits(List.of(Rows.all(targets.rows())));
+    }
+
+    /** Every combination of outputs is a class; an {@link InputException} where there are fewer than two rows. */
+    public static Splits stratified(BitMatrix targets) {
+        requireTwo(targets);
+        Map<LongBuffer, List<Integer>> classes = IntStream.range(0, targets.rows())
+                .boxed()
+                .collect(Collectors.groupingBy(row -> key(targets, row), TreeMap::new, Collectors.toList()));
+        return new Splits(classes.values().stream()
+                .map(rows -> Rows.of(rows.stream().mapToInt(row -> row).toArray()))
+                .toList());
+    }
+
+    private static LongBuffer key(BitMatrix targets, int row) {
+        return LongBuffer.wrap(IntStream.range(0, targets.wordsPerRow())
+                .mapToLong(i -> targets.word(row, i))
+                .toArray());
+    }
+
+    private static void requireTwo(BitMatrix targets) {
         if (targets.rows() < 2) {
             throw new InputException(
                     Place.unknown(), "a table of " + targets.rows() + " row can't be split; give at least two");
         }
-        return new Splits(targets);
     }
 
     /** Holds out a share of the rows, at least one and never all. */
@@ -63,22 +94,16 @@ public final class Splits {
                 .toList();
     }
 
-    /** All rows: those of each label together, in random order. Every n-th of them is then a stratified choice. */
+    /** All rows: those of each class together, in random order. Every n-th of them is then a stratified choice. */
     private int[] shuffled(SplittableRandom random) {
-        int[] negative =
-                IntStream.range(0, rows()).filter(row -> !isPositive(row)).toArray();
-        int[] positive = IntStream.range(0, rows()).filter(this::isPositive).toArray();
-        shuffle(negative, random);
-        shuffle(positive, random);
-        return IntStream.concat(IntStream.of(negative), IntStream.of(positive)).toArray();
-    }
-
-    private boolean isPositive(int row) {
-        return targets.columns() == 1 && targets.get(row, 0);
+        List<int[]> classes =
+                strata.stream().map(rows -> rows.stream().toArray()).toList();
+        classes.forEach(rows -> shuffle(rows, random));
+        return classes.stream().flatMapToInt(IntStream::of).toArray();
     }
 
     private int rows() {
-        return targets.rows();
+        return strata.stream().mapToInt(Rows::size).sum();
     }
 
     private static Split split(int[] order, IntPredicate isHeldAt) {

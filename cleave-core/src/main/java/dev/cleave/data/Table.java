@@ -85,6 +85,10 @@ public final class Table {
         return new Table(columns.stream().map(change).toList(), source, notes);
     }
 
+    Table withColumns(List<Column> others) {
+        return new Table(others, source, notes);
+    }
+
     Table withNote(Note note) {
         return new Table(
                 columns, source, Stream.concat(notes.stream(), Stream.of(note)).toList());

@@ -18,6 +18,7 @@
  *   <li>integers with at most 10 distinct values, each twice on average: categorical, one atom a value;
  *   <li>integers that rise or fall from row to row in at least 10 rows: a row counter, left out with a note;
  *   <li>numbers: numeric, with atoms {@code column > t} at quantiles (8 at most by default);
+ *   <li>more than 10 different numbers and at most one text in 100 cells: numeric, texts count as missing, with a warning;
  *   <li>texts that are all different in at least 10 rows: an identifier, left out with a note;
  *   <li>texts of more than 256 kinds: left out, with a warning;
  *   <li>other texts: categorical.

@@ -27,6 +27,10 @@ public final class Grid {
         return panel;
     }
 
+    public void clear() {
+        Arrays.fill(data, 0f);
+    }
+
     public void fillRow(int row, float value, int columns) {
         Arrays.fill(data, row * stride, row * stride + columns, value);
     }

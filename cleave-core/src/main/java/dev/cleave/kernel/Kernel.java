@@ -19,8 +19,16 @@ public interface Kernel {
     /** {@code c[r][lane] = sum over t of a(r, t) * p[t][lane]}. */
     void multiply(Grid a, Panel p, Panel c, int rows, int depth);
 
+    /** {@code c[r][lane] += sum over t of a(r, t) * p[t][lane]}. */
+    void multiplyAdd(Grid a, Panel p, Panel c, int rows, int depth);
+
     /** {@code c(j, r) += sum over columns of a(r, column) * b(j, column)}, for the first rows of a and all of b. */
-    void dot(Panels a, Panels b, Grid c, int rows);
+    default void dot(Panels a, Panels b, Grid c, int rows) {
+        dot(a, b, 0, c, rows);
+    }
+
+    /** {@code c(j, r) += sum over columns of a(r, column) * b(first + j, column)}, for the first rows of a. */
+    void dot(Panels a, Panels b, int first, Grid c, int rows);
 
     /** {@code out = tanh(in)} within 3e-7, never beyond 1. */
     void tanh(Panel in, Panel out, int rows);

@@ -24,6 +24,11 @@ public final class Panel {
         return count(width) * LANES;
     }
 
+    /** The same without its first rows. */
+    public Panel from(int row) {
+        return row == 0 ? this : new Panel(data, offset + row * LANES);
+    }
+
     /** Sets rows {@code from} to {@code to - 1} to 0. */
     public void clear(int from, int to) {
         Arrays.fill(data, offset + from * LANES, offset + to * LANES, 0f);

@@ -46,6 +46,28 @@ public final class Panels {
         data[index(row, column)] = value;
     }
 
+    /** Writes the first rows to a matrix [width x rows], rows and columns exchanged. */
+    public void transposeInto(Grid target, int count) {
+        for (int column = 0; column < width; column++) {
+            int from = index(0, column);
+            int to = column * target.stride;
+            for (int r = 0; r < count; r++) {
+                target.data[to + r] = data[from + r * Panel.LANES];
+            }
+        }
+    }
+
+    /** Takes the first rows from a matrix [width x rows], rows and columns exchanged. */
+    public void transposeFrom(Grid source, int count) {
+        for (int column = 0; column < width; column++) {
+            int to = index(0, column);
+            int from = column * source.stride;
+            for (int r = 0; r < count; r++) {
+                data[to + r * Panel.LANES] = source.data[from + r];
+            }
+        }
+    }
+
     /** All values, pads included, for work that treats every value alike: [panels][rows][16]. */
     public float[] values() {
         return data;

@@ -25,8 +25,13 @@ final class PlainKernel implements Kernel {
     }
 
     @Override
-    public void dot(Panels a, Panels b, Grid c, int rows) {
-        PlainProduct.dot(a, b, c, rows);
+    public void multiplyAdd(Grid a, Panel p, Panel c, int rows, int depth) {
+        PlainProduct.add(a, p, c, rows, depth);
+    }
+
+    @Override
+    public void dot(Panels a, Panels b, int first, Grid c, int rows) {
+        PlainProduct.dot(a, b, first, c, rows);
     }
 
     @Override

@@ -5,6 +5,11 @@ final class PlainProduct {
     private PlainProduct() {}
 
     static void multiply(Grid a, Panel p, Panel c, int rows, int depth) {
+        c.clear(0, rows);
+        add(a, p, c, rows, depth);
+    }
+
+    static void add(Grid a, Panel p, Panel c, int rows, int depth) {
         for (int r = 0; r < rows; r++) {
             for (int lane = 0; lane < Panel.LANES; lane += 4) {
                 strip(a, r * a.stride, p, lane, depth, c.data, c.offset + r * Panel.LANES + lane);
@@ -28,17 +33,17 @@ final class PlainProduct {
             s2 += value * w[i + 2];
             s3 += value * w[i + 3];
         }
-        z[o] = s0;
-        z[o + 1] = s1;
-        z[o + 2] = s2;
-        z[o + 3] = s3;
+        z[o] += s0;
+        z[o + 1] += s1;
+        z[o + 2] += s2;
+        z[o + 3] += s3;
     }
 
-    static void dot(Panels a, Panels b, Grid c, int rows) {
+    static void dot(Panels a, Panels b, int first, Grid c, int rows) {
         for (int panel = 0; panel < a.count(); panel++) {
-            for (int j = 0; j < b.rows(); j++) {
+            for (int j = first; j < b.rows(); j++) {
                 for (int r = 0; r < rows; r++) {
-                    c.data[j * c.stride + r] += lanes(a.panel(panel), r, b.panel(panel), j);
+                    c.data[(j - first) * c.stride + r] += lanes(a.panel(panel), r, b.panel(panel), j);
                 }
             }
         }

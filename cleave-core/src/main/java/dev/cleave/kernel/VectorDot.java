@@ -10,16 +10,16 @@ final class VectorDot {
 
     private VectorDot() {}
 
-    static void dot(Panels a, Panels b, Grid c, int rows) {
+    static void dot(Panels a, Panels b, int first, Grid c, int rows) {
         for (int r = 0; r < rows; r += 4) {
-            for (int j = 0; j < b.rows(); j++) {
-                tile(a, r, rows - 1, b, j, c);
+            for (int j = first; j < b.rows(); j++) {
+                tile(a, r, rows - 1, b, j, c, (j - first) * c.stride);
             }
         }
     }
 
     /** Rows r to r + 3; beyond the last row the last one is computed again, and as c is read before it is written, once. */
-    private static void tile(Panels a, int r, int last, Panels b, int j, Grid c) {
+    private static void tile(Panels a, int r, int last, Panels b, int j, Grid c, int o) {
         int r1 = Math.min(r + 1, last);
         int r2 = Math.min(r + 2, last);
         int r3 = Math.min(r + 3, last);
@@ -40,7 +40,6 @@ final class VectorDot {
             s3 = add(x, i + r3 * 16, y0, y1, s3);
         }
         float[] z = c.data;
-        int o = j * c.stride;
         float z0 = z[o + r] + s0.reduceLanes(VectorOperators.ADD);
         float z1 = z[o + r1] + s1.reduceLanes(VectorOperators.ADD);
         float z2 = z[o + r2] + s2.reduceLanes(VectorOperators.ADD);

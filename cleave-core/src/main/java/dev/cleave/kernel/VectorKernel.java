@@ -32,8 +32,13 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void dot(Panels a, Panels b, Grid c, int rows) {
-        VectorDot.dot(a, b, c, rows);
+    public void multiplyAdd(Grid a, Panel p, Panel c, int rows, int depth) {
+        VectorProduct.add(a, p, c, rows, depth);
+    }
+
+    @Override
+    public void dot(Panels a, Panels b, int first, Grid c, int rows) {
+        VectorDot.dot(a, b, first, c, rows);
     }
 
     @Override

@@ -30,7 +30,7 @@ final class VectorProduct {
         }
     }
 
-    private static void add(Grid a, Panel p, Panel c, int rows, int depth) {
+    static void add(Grid a, Panel p, Panel c, int rows, int depth) {
         for (int from = 0; from < depth; from += DEPTH) {
             int to = Math.min(depth, from + DEPTH);
             for (int r = 0; r < rows; r += 4) {

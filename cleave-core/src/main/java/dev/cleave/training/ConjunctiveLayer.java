@@ -4,79 +4,115 @@ import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.NodeNorms;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
-import dev.cleave.kernel.Signs;
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 /**
- * Semi-symbolic nodes over +-1 inputs: {@code f = w.x + delta (max|w| - sum|w|)}. Lanes are nodes, as there are many of them
+ * Semi-symbolic nodes over predicates: {@code f = w.x + delta (max|w| - sum|w|)}. Lanes are nodes, as there are many of them
  * and the inputs come row by row.
  */
 final class ConjunctiveLayer {
     private final Kernel kernel;
-    private final int inputs;
-    private final Parameters parameters; // [inputs x nodes]
+    private final TrainableFront front;
+    private final Parameters parameters; // [weight rows of the front x nodes]
+    private final int rows; // of the weights, up to the last that is not a pad
     private final NodeNorms[] norms; // [panels]
     private final float[] lanes = new float[Panel.LANES];
+    private final Mask mask;
+    private final Ternary ternary;
 
-    private static final float[] NOTHING = new float[Panel.LANES];
-
-    ConjunctiveLayer(Kernel kernel, int inputs, int nodes) {
+    ConjunctiveLayer(Kernel kernel, TrainableFront front, int nodes) {
         this.kernel = kernel;
-        this.inputs = inputs;
-        this.parameters = new Parameters(Signs.padded(inputs), nodes);
+        this.front = front;
+        this.parameters = new Parameters(front.weightRows(), nodes);
+        this.rows = front.weightRow(front.size() - 1) + 1;
         this.norms = new NodeNorms[Panel.count(nodes)];
         Arrays.setAll(norms, i -> new NodeNorms());
+        this.mask = new Mask(parameters);
+        this.ternary = new Ternary(parameters);
     }
 
     Parameters parameters() {
         return parameters;
     }
 
+    Mask mask() {
+        return mask;
+    }
+
+    Ternary ternary() {
+        return ternary;
+    }
+
+    /** The weights that the nodes have now: the learned ones, or where they are on the way to three values. */
+    Panels weights() {
+        return ternary.isOn() ? ternary.weights() : parameters.weights();
+    }
+
     /** Takes in the weights as they are now; needed before {@link #forward} whenever they have changed. */
     void measure() {
+        ternary.refresh();
+        Panels weights = weights();
         for (int i = 0; i < norms.length; i++) {
-            kernel.measure(parameters.weights().panel(i), inputs, norms[i]);
+            kernel.measure(weights.panel(i), rows, norms[i]);
         }
     }
 
     /** Writes f of every row and node to {@code z}. */
-    void forward(Signs x, float delta, Panels z) {
+    void forward(float delta, Panels z) {
         for (int i = 0; i < norms.length; i++) {
             norms[i].bias(delta, lanes);
-            kernel.multiply(x, parameters.weights().panel(i), lanes, z.panel(i));
+            front.multiply(weights().panel(i), lanes, z.panel(i));
         }
     }
 
     /** Sets the gradient from that of f, plus that of {@code l1 * sum|w|}. */
-    void backward(Signs transposed, Panels dz, int rows, StepSettings settings) {
+    void backward(Panels dz, int batch, StepSettings settings) {
+        float l1 = settings.losses().l1();
         for (int i = 0; i < norms.length; i++) {
             Panel gradient = parameters.gradient().panel(i);
-            dz.panel(i).clear(rows, Signs.padded(rows));
-            kernel.multiply(transposed, dz.panel(i), NOTHING, gradient);
-            kernel.sumRows(dz.panel(i), rows, lanes);
-            norms[i].backward(settings.delta(), lanes, settings.losses().l1());
-            kernel.addNormGradient(parameters.weights().panel(i), gradient, inputs, norms[i]);
+            front.weightGradient(dz.panel(i), gradient);
+            kernel.sumRows(dz.panel(i), batch, lanes);
+            norms[i].backward(settings.delta(), lanes, ternary.isOn() ? 0 : l1);
+            kernel.addNormGradient(weights().panel(i), gradient, rows, norms[i]);
         }
+        ternary.addPenalty(l1);
+        mask.apply();
     }
 
-    /** Sets the weights, given [nodes x inputs], row after row. */
+    /** Sets the weights, given [nodes x predicates], row after row. */
     void setWeights(float[] rowMajor) {
         Panels weights = parameters.weights();
         for (int node = 0; node < weights.width(); node++) {
-            for (int i = 0; i < inputs; i++) {
-                weights.set(i, node, rowMajor[node * inputs + i]);
+            for (int i = 0; i < front.size(); i++) {
+                weights.set(front.weightRow(i), node, rowMajor[node * front.size() + i]);
             }
         }
     }
 
-    /** Values in the layout of the weights as [nodes x inputs], row after row. */
+    /** Values in the layout of the weights as [nodes x predicates], row after row. */
     float[] rowMajor(Panels panels) {
-        float[] values = new float[panels.width() * inputs];
+        float[] values = new float[panels.width() * front.size()];
         for (int node = 0; node < panels.width(); node++) {
-            for (int i = 0; i < inputs; i++) {
-                values[node * inputs + i] = panels.get(i, node);
+            for (int i = 0; i < front.size(); i++) {
+                values[node * front.size() + i] = panels.get(front.weightRow(i), node);
             }
         }
         return values;
+    }
+
+    /** Lets each node see only so many predicates, for ever. */
+    void thinOut(int seen, SplittableRandom random) {
+        int size = front.size();
+        int[] order = new int[size];
+        for (int node = 0; node < parameters.weights().width(); node++) {
+            Arrays.setAll(order, i -> i);
+            for (int i = 0; i < size - seen; i++) {
+                int j = i + random.nextInt(size - i);
+                int hidden = order[j];
+                order[j] = order[i];
+                mask.hide(front.weightRow(hidden), node);
+            }
+        }
     }
 }

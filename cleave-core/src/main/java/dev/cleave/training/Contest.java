@@ -2,9 +2,10 @@ package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
-import dev.cleave.data.Scores;
 import dev.cleave.kernel.Kernels;
+import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -40,7 +41,7 @@ public final class Contest {
             jobs.add(() -> judge(trainer.train(plan, own, steps -> listener.advanced(done.addAndGet(steps), total))));
         }
         List<Entry> entries = new ArrayList<>(Workers.run(jobs, threads, budget));
-        entries.sort(Comparator.comparingLong(Entry::hardErrors).thenComparingLong(Entry::softErrors));
+        entries.sort(Comparator.comparingDouble(Entry::hardErrors).thenComparingDouble(Entry::softErrors));
         return entries;
     }
 
@@ -48,12 +49,29 @@ public final class Contest {
         return new Entry(trained, errors(trained.hard()), errors(trained.soft()));
     }
 
-    private long errors(NeuralDnf network) {
-        return Scores.of(network.predict(validation.inputs()), validation.targets())
-                .pooled()
-                .errors();
+    private double errors(NeuralDnf network) {
+        BitMatrix answers = network.predict(validation.read());
+        boolean exclusive = !(network.head() instanceof IndependentHead);
+        double errors = 0;
+        for (int row = 0; row < answers.rows(); row++) {
+            int wrong = wrong(answers, row);
+            errors += validation.weights().get(row) * (exclusive ? Math.min(1, wrong) : wrong);
+        }
+        return errors;
     }
 
-    /** A network and how many single outputs it has wrong on the validation rows. */
-    public record Entry(Trained trained, long hardErrors, long softErrors) {}
+    private int wrong(BitMatrix answers, int row) {
+        int wrong = 0;
+        for (int word = 0; word < answers.wordsPerRow(); word++) {
+            wrong +=
+                    Long.bitCount(answers.word(row, word) ^ validation.targets().word(row, word));
+        }
+        return wrong;
+    }
+
+    /**
+     * A network and how much it has wrong on the validation rows: single outputs, or rows where the outputs are classes, each
+     * as often as its row counts.
+     */
+    public record Entry(Trained trained, double hardErrors, double softErrors) {}
 }

@@ -6,17 +6,10 @@ import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 
 /** Outputs that each hold or not by themselves: cross-entropy on the logit 2f, averaged over rows and outputs. */
-final class IndependentHeads {
-    private final Kernel kernel;
-    private final int outputs;
-
-    IndependentHeads(Kernel kernel, int outputs) {
-        this.kernel = kernel;
-        this.outputs = outputs;
-    }
-
-    /** Writes the loss's gradient of f, {@code (tanh(f) - t) / (rows * outputs)}; all are [outputs x rows]. */
-    void backward(Grid z, Grid targets, int rows, Grid dz) {
+record IndependentHeads(Kernel kernel, int outputs) implements TrainableHead {
+    /** {@code (tanh(f) - t) / (rows * outputs)}. */
+    @Override
+    public void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz) {
         float share = 1f / ((float) rows * outputs);
         kernel.tanh(z.panel(), dz.panel(), outputs * z.stride() / Panel.LANES);
         for (int j = 0; j < outputs; j++) {
@@ -31,8 +24,9 @@ final class IndependentHeads {
         }
     }
 
-    /** Adds to {@code errors}, by output, the rows where f > 0 is not what the target says; z is of rows from, from + 1, ... */
-    void countErrors(Grid z, BitMatrix targets, int from, int to, int[] errors) {
+    /** True is f > 0. */
+    @Override
+    public void countErrors(Grid z, BitMatrix targets, int from, int to, int[] errors) {
         for (int j = 0; j < outputs; j++) {
             for (int row = from; row < to; row++) {
                 boolean holds = z.values()[j * z.stride() + row - from] > 0;

@@ -5,9 +5,9 @@ import dev.cleave.data.Dataset;
 /** The widths of a two-layer network, and the most rows that one step takes. */
 public record NetworkShape(int atoms, int conjunctions, int outputs, int maxBatch) {
     public NetworkShape {
-        if (atoms < 1 || conjunctions < 1 || outputs < 1 || maxBatch < 1) {
-            throw new IllegalArgumentException("every width must be 1 or more: " + atoms + " atoms, " + conjunctions
-                    + " conjunctions, " + outputs + " outputs, batch " + maxBatch);
+        if (atoms < 0 || conjunctions < 1 || outputs < 1 || maxBatch < 1) {
+            throw new IllegalArgumentException("every width must be 1 or more, atoms apart: " + atoms + " atoms, "
+                    + conjunctions + " conjunctions, " + outputs + " outputs, batch " + maxBatch);
         }
     }
 

@@ -19,6 +19,18 @@ final class Parameters {
         this.second = new float[first.length];
     }
 
+    /** Whether weight decay is for these: not for thresholds, whose 0 is nothing special. */
+    boolean decays() {
+        return weights.rows() > 1;
+    }
+
+    void clampAtZero() {
+        float[] values = weights.values();
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Math.max(0, values[i]);
+        }
+    }
+
     Panels weights() {
         return weights;
     }

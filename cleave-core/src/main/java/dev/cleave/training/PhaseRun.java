@@ -16,6 +16,7 @@ final class PhaseRun {
     private final Phase phase;
     private final DeltaSchedule.Course delta;
     private final boolean hard;
+    private float temperature;
 
     PhaseRun(TrainableDnf network, Dataset train, Dataset validation, Epochs epochs, Phase phase) {
         this.network = network;
@@ -25,15 +26,18 @@ final class PhaseRun {
         this.phase = phase;
         this.delta = phase.delta().start();
         this.hard = phase.activation() == Activation.HARD;
+        this.temperature = (float) phase.temperature().at(new Moment(0, 0), phase.steps());
     }
 
     /** Returns the steps taken: the phase's, or fewer where the budget ran out. */
-    long run(LossWeights losses, Budget budget, LongConsumer progress) {
+    long run(Budget budget, LongConsumer progress) {
+        phase.form().begin(network);
+        network.setPositive(phase.positive());
         long reported = 0;
         long step = 0;
         while (step < phase.steps() && !budget.isExhausted()) {
             epochs.advance();
-            step(new Moment(step, epochs.epoch()), losses);
+            step(new Moment(step, epochs.epoch()));
             step++;
             if (step - reported == REPORT_EVERY) {
                 progress.accept(step - reported);
@@ -44,19 +48,30 @@ final class PhaseRun {
         return step;
     }
 
-    private void step(Moment moment, LossWeights losses) {
+    /** That of the last step. */
+    float temperature() {
+        return temperature;
+    }
+
+    private void step(Moment moment) {
+        temperature = (float) phase.temperature().at(moment, phase.steps());
         StepSettings settings = new StepSettings(
-                (float) delta.delta(moment), hard, (float) phase.learningRate().at(moment, phase.steps()), losses);
+                (float) delta.delta(moment),
+                hard,
+                (float) phase.learningRate().at(moment, phase.steps()),
+                phase.losses(),
+                temperature);
+        phase.form().advance(network, (moment.step() + 1.0) / phase.steps());
         network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);
         if (epochs.isLastOfEpoch() && phase.delta().monitors()) {
-            delta.scored(moment, score(settings.delta()));
+            delta.scored(moment, score(settings));
         }
     }
 
     /** The share of single validation outputs that the network has right. */
-    private double score(float now) {
+    private double score(StepSettings settings) {
         long errors = 0;
-        for (long count : network.errors(validation, now, hard)) {
+        for (long count : network.errors(validation, settings)) {
             errors += count;
         }
         return 1 - (double) errors / Math.max(1, (long) validation.rows() * validation.outputs());

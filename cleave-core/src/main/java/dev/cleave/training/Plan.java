@@ -5,19 +5,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How one network is trained: its width, the batches, the losses, a soft and a hard phase.
+ * How one network is trained: what it reads and answers, its width, the batches, one phase after the other.
  *
  * @param conjunctions the number of conjunctive nodes
  * @param batch rows a step
  * @param deviation the standard deviation of the first weights
+ * @param seen how many predicates each conjunction sees; all, where there are no more
  */
-public record Plan(int conjunctions, int batch, double deviation, LossWeights losses, Phase soft, Phase hard) {
+public record Plan(
+        Front front, HeadKind head, int conjunctions, int seen, int batch, double deviation, List<Phase> phases) {
     private static final float[] PENALTIES = {3e-3f, 1e-3f, 1e-4f, 1e-5f}; // of equals the sparser wins
 
     public Plan {
+        phases = List.copyOf(phases);
         Checks.require(conjunctions >= 1, "the number of conjunctions", conjunctions, "at least 1");
+        Checks.require(seen >= 1, "the number of inputs that a conjunction sees", seen, "at least 1");
         Checks.require(batch >= 1, "the batch", batch, "at least 1");
         Checks.require(deviation > 0, "the deviation of the first weights", deviation, "above 0");
+        Checks.require(!phases.isEmpty(), "the number of phases", phases.size(), "at least 1");
+    }
+
+    /** Atoms as they are, independent outputs, a soft and a hard phase with the same losses. */
+    public Plan(int conjunctions, int batch, double deviation, LossWeights losses, Phase soft, Phase hard) {
+        this(
+                new Front.Given(),
+                HeadKind.INDEPENDENT,
+                conjunctions,
+                Integer.MAX_VALUE,
+                batch,
+                deviation,
+                List.of(soft.withLosses(losses), hard.withLosses(losses)));
     }
 
     /** The plan for a task that nobody has tuned for; docs/adr/0005 says where the numbers come from. */
@@ -40,7 +57,7 @@ public record Plan(int conjunctions, int batch, double deviation, LossWeights lo
         Plan plan = forShape(shape);
         List<Plan> round = new ArrayList<>();
         for (float l1 : PENALTIES) {
-            round.add(plan.withLosses(plan.losses.withL1(l1)));
+            round.add(plan.withLosses(plan.losses().withL1(l1)));
         }
         return round;
     }
@@ -51,22 +68,55 @@ public record Plan(int conjunctions, int batch, double deviation, LossWeights lo
         return 8 * ((wanted + 7) / 8);
     }
 
+    /** The first phase. */
+    public Phase soft() {
+        return phases.get(0);
+    }
+
+    /** The second phase, or the only one. */
+    public Phase hard() {
+        return phases.get(Math.min(1, phases.size() - 1));
+    }
+
+    /** Those of the first phase. */
+    public LossWeights losses() {
+        return soft().losses();
+    }
+
     /** Twice as wide and twice as long, for a task that this plan is too small for. */
     public Plan doubled() {
-        return new Plan(
-                2 * conjunctions,
-                batch,
-                deviation,
-                losses,
-                soft.withSteps(2 * soft.steps()).withDelta(soft.delta().stretched(2)),
-                hard.withSteps(2 * hard.steps()));
+        List<Phase> longer = phases.stream().map(phase -> phase.stretched(2)).toList();
+        return new Plan(front, head, 2 * conjunctions, seen, batch, deviation, longer);
     }
 
     public long steps() {
-        return soft.steps() + hard.steps();
+        return phases.stream().mapToLong(Phase::steps).sum();
     }
 
+    /** The same losses in every phase. */
     public Plan withLosses(LossWeights other) {
-        return new Plan(conjunctions, batch, deviation, other, soft, hard);
+        return with(phases.stream().map(phase -> phase.withLosses(other)).toList());
+    }
+
+    public Plan with(List<Phase> others) {
+        return new Plan(front, head, conjunctions, seen, batch, deviation, others);
+    }
+
+    public Plan with(Front other) {
+        return new Plan(other, head, conjunctions, seen, batch, deviation, phases);
+    }
+
+    public Plan with(HeadKind other) {
+        return new Plan(front, other, conjunctions, seen, batch, deviation, phases);
+    }
+
+    /** Another number of conjunctions. */
+    public Plan withWidth(int other) {
+        return new Plan(front, head, other, seen, batch, deviation, phases);
+    }
+
+    /** Each conjunction sees so many predicates, chosen at random once. */
+    public Plan withSeen(int other) {
+        return new Plan(front, head, conjunctions, other, batch, deviation, phases);
     }
 }

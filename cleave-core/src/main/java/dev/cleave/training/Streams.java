@@ -14,6 +14,14 @@ record Streams(long seed) {
         return named("shuffling");
     }
 
+    SplittableRandom predicates() {
+        return named("predicates");
+    }
+
+    SplittableRandom sparsity() {
+        return named("sparsity");
+    }
+
     private SplittableRandom named(String name) {
         CRC32 hash = new CRC32();
         hash.update(name.getBytes(StandardCharsets.UTF_8));

@@ -17,22 +17,31 @@ public final class TrainableDnf {
     private final ConjunctiveLayer conjunctions;
     private final ConjunctionActivation activation;
     private final DisjunctiveLayer disjunctions;
-    private final IndependentHeads heads;
+    private final TrainableFront front;
+    private final TrainableHead heads;
     private final Adam adam = new Adam();
     private final Batch batch;
     private final Panels z; // f of the conjunctions, later its gradient: [rows x conjunctions]
     private final Grid y; // f of the outputs: [outputs x rows]
     private final Grid dy; // its gradient
+    private boolean frozen;
+    private boolean positive;
 
+    /** A network that reads atoms as they are, with independent outputs. */
     public TrainableDnf(NetworkShape shape, Kernel kernel) {
+        this(shape, kernel, new BitFront(kernel, shape.atoms(), shape.maxBatch()), HeadKind.INDEPENDENT);
+    }
+
+    TrainableDnf(NetworkShape shape, Kernel kernel, TrainableFront front, HeadKind head) {
         int rows = shape.maxBatch();
+        this.front = front;
         this.shape = shape;
         this.kernel = kernel;
-        this.conjunctions = new ConjunctiveLayer(kernel, shape.atoms(), shape.conjunctions());
+        this.conjunctions = new ConjunctiveLayer(kernel, front, shape.conjunctions());
         this.activation = new ConjunctionActivation(kernel, rows, shape.conjunctions());
         this.disjunctions = new DisjunctiveLayer(kernel, shape.conjunctions(), shape.outputs(), rows);
-        this.heads = new IndependentHeads(kernel, shape.outputs());
-        this.batch = new Batch(shape, kernel);
+        this.heads = head.trainable(kernel, shape.outputs());
+        this.batch = new Batch(shape, front);
         this.z = new Panels(Signs.padded(rows), shape.conjunctions());
         this.y = new Grid(shape.outputs(), Panel.padded(rows));
         this.dy = new Grid(shape.outputs(), Panel.padded(rows));
@@ -55,17 +64,19 @@ public final class TrainableDnf {
         adam.reset();
         conjunctions.parameters().forgetMoments();
         disjunctions.parameters().forgetMoments();
+        front.parameters().forEach(Parameters::forgetMoments);
     }
 
-    /** Sets all weights, given [conjunctions x atoms] and [outputs x conjunctions], row after row. */
+    /** Sets all weights, given [conjunctions x predicates] and [outputs x conjunctions], row after row. */
     public void setWeights(float[] conjunctive, float[] disjunctive) {
         conjunctions.setWeights(conjunctive);
         disjunctions.setWeights(disjunctive);
     }
 
-    /** A copy, [conjunctions x atoms], row after row. */
+    /** A copy, [conjunctions x predicates], row after row. */
     public float[] conjunctiveWeights() {
-        return conjunctions.rowMajor(conjunctions.parameters().weights());
+        conjunctions.measure();
+        return conjunctions.rowMajor(conjunctions.weights());
     }
 
     /** A copy, [outputs x conjunctions], row after row. */
@@ -75,13 +86,17 @@ public final class TrainableDnf {
 
     /** How many rows each output gets wrong, true being f > 0: quick arithmetic, meant for monitoring. */
     public int[] errors(Dataset data, float delta, boolean hard) {
+        return errors(data, StepSettings.defaults().withDelta(delta).withHard(hard));
+    }
+
+    int[] errors(Dataset data, StepSettings settings) {
         shape.check(data, 1);
         measure();
         int[] errors = new int[shape.outputs()];
         for (int from = 0; from < data.rows(); from += shape.maxBatch()) {
             int to = Math.min(data.rows(), from + shape.maxBatch());
-            batch.fillForward(data.inputs(), from, to);
-            forwardOnly(delta, hard);
+            batch.fillForward(data, from, to);
+            forwardOnly(settings);
             heads.countErrors(y, data.targets(), from, to, errors);
         }
         return errors;
@@ -91,15 +106,20 @@ public final class TrainableDnf {
     void computeGradients(StepSettings settings) {
         int rows = batch.rows();
         measure();
-        conjunctions.forward(batch.inputs(), settings.delta(), z);
+        front.forward(settings);
+        conjunctions.forward(settings.delta(), z);
         activation.forward(z, rows, settings.hard());
         Panels h = activation.values(settings.hard());
         disjunctions.forward(h, rows, settings.delta(), y);
-        heads.backward(y, batch.targets(), rows, dy);
+        heads.backward(y, batch.targets(), rows, settings, dy);
+        batch.weigh(dy);
         disjunctions.backward(h, dy, rows, settings);
         disjunctions.backwardInputs(dy, rows, z);
         activation.backward(z, rows, settings);
-        conjunctions.backward(batch.transposed(), z, rows, settings);
+        if (!frozen) {
+            conjunctions.backward(z, rows, settings);
+            front.backward(z, conjunctions.weights(), settings);
+        }
         addWeightLoss(settings.losses().weight());
     }
 
@@ -111,6 +131,20 @@ public final class TrainableDnf {
         return conjunctions;
     }
 
+    TrainableFront front() {
+        return front;
+    }
+
+    /** Whether conjunctions and predicates stay as they are. */
+    void setFrozen(boolean value) {
+        frozen = value;
+    }
+
+    /** Whether disjunctive weights are kept from falling below 0. */
+    void setPositive(boolean value) {
+        positive = value;
+    }
+
     DisjunctiveLayer disjunctions() {
         return disjunctions;
     }
@@ -120,29 +154,34 @@ public final class TrainableDnf {
         disjunctions.measure();
     }
 
-    private void forwardOnly(float delta, boolean hard) {
-        conjunctions.forward(batch.inputs(), delta, z);
-        activation.forwardOnly(z, batch.rows(), hard);
-        disjunctions.forward(activation.values(hard), batch.rows(), delta, y);
+    private void forwardOnly(StepSettings settings) {
+        front.forward(settings);
+        conjunctions.forward(settings.delta(), z);
+        activation.forwardOnly(z, batch.rows(), settings.hard());
+        disjunctions.forward(activation.values(settings.hard()), batch.rows(), settings.delta(), y);
     }
 
     private void addWeightLoss(float loss) {
         if (loss != 0) {
-            float share = loss / ((float) shape.conjunctions() * (shape.atoms() + shape.outputs()));
+            float share = loss / ((float) shape.conjunctions() * (front.size() + shape.outputs()));
             conjunctions.parameters().addWeightLoss(kernel, share);
             disjunctions.parameters().addWeightLoss(kernel, share);
         }
     }
 
     private void applyGradients(StepSettings settings) {
+        float rate = settings.learningRate();
+        float decay = settings.losses().decay();
         adam.advance();
-        adam.apply(
-                conjunctions.parameters(),
-                settings.learningRate(),
-                settings.losses().decay());
-        adam.apply(
-                disjunctions.parameters(),
-                settings.learningRate(),
-                settings.losses().decay());
+        if (!frozen) {
+            adam.apply(conjunctions.parameters(), rate, decay);
+            for (Parameters own : front.parameters()) {
+                adam.apply(own, rate, own.decays() ? decay : 0);
+            }
+        }
+        adam.apply(disjunctions.parameters(), rate, decay);
+        if (positive) {
+            disjunctions.parameters().clampAtZero();
+        }
     }
 }

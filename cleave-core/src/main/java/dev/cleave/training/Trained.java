@@ -1,13 +1,35 @@
 package dev.cleave.training;
 
+import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
+import java.util.List;
 
 /**
- * A trained network in its soft form, as the soft phase left it, and in its hard form.
+ * A trained network as each phase left it.
  *
+ * @param networks one a phase
  * @param stepsTaken fewer than the plan's where the budget ran out
  */
-public record Trained(NeuralDnf soft, NeuralDnf hard, Plan plan, long seed, long stepsTaken) {
+public record Trained(List<NeuralDnf> networks, Plan plan, long seed, long stepsTaken) {
+    public Trained {
+        networks = List.copyOf(networks);
+    }
+
+    /** As the first phase left it. */
+    public NeuralDnf soft() {
+        return networks.get(0);
+    }
+
+    /** As the second phase left it; where there was but one, the same weights hard. */
+    public NeuralDnf hard() {
+        return networks.get(Math.min(1, networks.size() - 1)).with(Activation.HARD);
+    }
+
+    /** As the last phase left it. */
+    public NeuralDnf last() {
+        return networks.get(networks.size() - 1);
+    }
+
     public boolean wasCutShort() {
         return stepsTaken < plan.steps();
     }

@@ -4,11 +4,12 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.Predicates;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 
@@ -34,27 +35,42 @@ public final class Trainer {
      */
     public Trained train(Plan plan, long seed, LongConsumer progress) {
         Streams streams = new Streams(seed);
-        TrainableDnf network = initial(plan, streams.initialisation());
+        Rows rows = new Rows(plan, train, validation);
+        TrainableDnf network = initial(plan, rows.train, streams);
         SplittableRandom shuffling = streams.shuffling();
-        long steps = run(network, plan, plan.soft(), shuffling, progress);
-        NeuralDnf soft = snapshot(network, Activation.SOFT);
-        network.resetOptimiser();
-        steps += run(network, plan, plan.hard(), shuffling, progress);
-        return new Trained(soft, snapshot(network, Activation.HARD), plan, seed, steps);
+        List<NeuralDnf> networks = new ArrayList<>();
+        long steps = 0;
+        for (Phase phase : plan.phases()) {
+            network.resetOptimiser();
+            Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
+            PhaseRun run = new PhaseRun(network, rows.train, rows.validation, epochs, phase);
+            steps += run.run(budget, progress);
+            networks.add(snapshot(network, plan, phase.activation(), run.temperature()));
+        }
+        return new Trained(networks, plan, seed, steps);
     }
 
-    private long run(TrainableDnf network, Plan plan, Phase phase, SplittableRandom shuffling, LongConsumer progress) {
-        Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
-        return new PhaseRun(network, train, validation, epochs, phase).run(plan.losses(), budget, progress);
+    /** The rows with those atoms that the network reads. */
+    private record Rows(Dataset train, Dataset validation) {
+        Rows(Plan plan, Dataset train, Dataset validation) {
+            this(
+                    train.withAtoms(plan.front().atoms(train)),
+                    validation.withAtoms(plan.front().atoms(validation)));
+        }
     }
 
-    private TrainableDnf initial(Plan plan, SplittableRandom random) {
-        int batch = Math.min(plan.batch(), train.rows());
-        TrainableDnf network =
-                new TrainableDnf(new NetworkShape(train.atoms(), plan.conjunctions(), train.outputs(), batch), kernel);
+    private TrainableDnf initial(Plan plan, Dataset rows, Streams streams) {
+        int batch = Math.min(plan.batch(), rows.rows());
+        TrainableFront front = plan.front().start(kernel, rows, batch, streams.predicates());
+        NetworkShape shape = new NetworkShape(rows.atoms(), plan.conjunctions(), rows.outputs(), batch);
+        TrainableDnf network = new TrainableDnf(shape, kernel, front, plan.head());
+        SplittableRandom random = streams.initialisation();
         network.setWeights(
-                normal(plan.conjunctions() * train.atoms(), plan.deviation(), random),
-                normal(train.outputs() * plan.conjunctions(), plan.deviation(), random));
+                normal(plan.conjunctions() * front.size(), plan.deviation(), random),
+                normal(rows.outputs() * plan.conjunctions(), plan.deviation(), random));
+        if (plan.seen() < front.size()) {
+            network.conjunctions().thinOut(plan.seen(), streams.sparsity());
+        }
         return network;
     }
 
@@ -66,13 +82,14 @@ public final class Trainer {
         return values;
     }
 
-    private NeuralDnf snapshot(TrainableDnf network, Activation activation) {
-        int conjunctions = network.shape().conjunctions();
+    private NeuralDnf snapshot(TrainableDnf network, Plan plan, Activation activation, float temperature) {
+        int conjunctions = plan.conjunctions();
+        Predicates predicates = network.front().predicates(plan.front().atoms(train), temperature);
         return new NeuralDnf(
-                new GivenPredicates(train.atoms()),
-                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, train.atoms(), network.conjunctiveWeights()),
+                predicates,
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, predicates.size(), network.conjunctiveWeights()),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, train.outputs(), conjunctions, network.disjunctiveWeights()),
-                new IndependentHead(train.outputs()),
+                plan.head().head(train.outputs()),
                 activation);
     }
 }

@@ -3,6 +3,7 @@ package dev.cleave.data;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,13 @@ class BitMatrixTest {
         BitMatrix expected =
                 new BitMatrix.Builder(3, 2).set(0, 1).set(1, 0).set(2, 1).build();
         assertEquals(expected, bits.select(Rows.of(2, 0, 2)));
+    }
+
+    @Test
+    void columnsCanBeChosen() {
+        BitMatrix bits = new BitMatrix.Builder(2, 70).set(0, 69).set(1, 3).build();
+        BitMatrix expected = new BitMatrix.Builder(2, 2).set(0, 0).set(1, 1).build();
+        assertEquals(expected, bits.selectColumns(List.of(69, 3)));
     }
 
     @Test

@@ -20,7 +20,10 @@ class CutsTest {
         "2214, 2215, 2214.5",
         "22.03, 23.657337033472901, 22.84",
         "-1, 1, 0",
-        "1e300, 1.7e308, 8.5e307"
+        "1e300, 1.7e308, 1e304",
+        "1e-300, 1e300, 1",
+        "-1e300, -1, -1e150",
+        "1, 999999, 500000"
     })
     void liesHalfWay(double lower, double upper, double cut) {
         assertEquals(cut, Cuts.midpoint(lower, upper), 0.0);

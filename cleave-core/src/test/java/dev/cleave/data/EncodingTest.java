@@ -56,6 +56,22 @@ class EncodingTest {
     }
 
     @Test
+    void cutsCanBeReplacedAndAllElseStays() {
+        Encoding encoding = fit(labelled(COLOURS), Rows.all(4));
+        Encoding other = encoding.withCuts(Map.of("age", List.of(12.5, 50.0)));
+        assertEquals(
+                List.of("age > 12.5", "age > 50"),
+                other.atoms().stream()
+                        .map(Object::toString)
+                        .filter(name -> name.startsWith("age"))
+                        .toList());
+        assertEquals(
+                encoding.plainAtoms().stream().map(encoding.atoms()::get).toList(),
+                other.plainAtoms().stream().map(other.atoms()::get).toList());
+        assertEquals(encoding.target(), other.target());
+    }
+
+    @Test
     void atomsAreInTheUsersWords() {
         assertEquals(
                 "[colour = blue, colour = green, colour = red, age > 24, age > 41.5, age > 61]",

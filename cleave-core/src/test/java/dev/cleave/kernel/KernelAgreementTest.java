@@ -3,6 +3,7 @@ package dev.cleave.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,6 +84,36 @@ class KernelAgreementTest {
         float[] v = randoms(rows * 16);
         vector.multiply(a, new Panel(p, 0), new Panel(v, 0), rows, depth);
         assertClose(c, v, depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "13, 207", "207, 13", "6, 300"})
+    void addedProductsAgree(int rows, int depth) {
+        Grid a = new Grid(rows, depth);
+        fill(a.values());
+        float[] p = randoms(depth * 16);
+        float[] c = randoms(rows * 16);
+        float[] expected = product(a.values(), p, c.clone(), rows, depth);
+        float[] v = c.clone();
+        plain.multiplyAdd(a, new Panel(p, 0), new Panel(c, 0), rows, depth);
+        vector.multiplyAdd(a, new Panel(p, 0), new Panel(v, 0), rows, depth);
+        assertClose(expected, c, depth);
+        assertClose(c, v, depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "13, 207, 3", "2, 40, 10"})
+    void innerProductsOfLaterRowsAreThoseOfAll(int rows, int width, int others) {
+        Panels a = randomPanels(rows, width);
+        Panels b = randomPanels(others, width);
+        for (Kernel kernel : List.of(plain, vector)) {
+            Grid all = new Grid(others, rows);
+            Grid later = new Grid(others - others / 2, rows);
+            kernel.dot(a, b, all, rows);
+            kernel.dot(a, b, others / 2, later, rows);
+            float[] end = Arrays.copyOfRange(all.values(), others / 2 * rows, others * rows);
+            assertClose(end, later.values(), 0);
+        }
     }
 
     @ParameterizedTest

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.RowWeights;
 import dev.cleave.data.Rows;
+import dev.cleave.data.Scores;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
@@ -43,6 +46,43 @@ class ContestTest {
         for (int i = 1; i < entries.size(); i++) {
             assertTrue(entries.get(i - 1).hardErrors() <= entries.get(i).hardErrors());
         }
+    }
+
+    @Test
+    void validationErrorsCountAsTheirRowsDo() {
+        float[] twos = new float[VALIDATION.rows()];
+        Arrays.fill(twos, 2);
+        Dataset noise = new Dataset(VALIDATION.inputs(), bits(VALIDATION.rows()));
+        Contest.Entry once = new Contest(TRAIN, noise, Budget.unlimited(), TrainingListener.NONE)
+                .run(PLANS.subList(0, 1), 5, 1)
+                .get(0);
+        Contest.Entry twice = new Contest(
+                        TRAIN, noise.with(RowWeights.of(twos)), Budget.unlimited(), TrainingListener.NONE)
+                .run(PLANS.subList(0, 1), 5, 1)
+                .get(0);
+        assertTrue(once.hardErrors() > 0);
+        assertEquals(2 * once.hardErrors(), twice.hardErrors());
+    }
+
+    @Test
+    void anErrorOfClassesIsARow() {
+        BitMatrix.Builder classes = new BitMatrix.Builder(VALIDATION.rows(), 2);
+        IntStream.range(0, VALIDATION.rows()).forEach(row -> classes.set(row, row % 2));
+        Dataset data = new Dataset(VALIDATION.inputs(), classes.build());
+        Contest.Entry entry = new Contest(data, data, Budget.unlimited(), TrainingListener.NONE)
+                .run(List.of(PLANS.get(0).with(HeadKind.MUTEX)), 5, 1)
+                .get(0);
+        long wrong = Scores.of(entry.trained().hard().predict(data.inputs()), data.targets())
+                .pooled()
+                .errors();
+        assertEquals(wrong / 2.0, entry.hardErrors());
+    }
+
+    private static BitMatrix bits(int rows) {
+        SplittableRandom random = new SplittableRandom(4);
+        BitMatrix.Builder bits = new BitMatrix.Builder(rows, 1);
+        IntStream.range(0, rows).filter(row -> random.nextBoolean()).forEach(row -> bits.set(row, 0));
+        return bits.build();
     }
 
     @Test

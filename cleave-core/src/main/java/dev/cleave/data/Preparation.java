@@ -1,0 +1,62 @@
+package dev.cleave.data;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * What is done to a named data set before it is learned from, as the paper does it.
+ *
+ * @param steps changes to its columns, in this order
+ * @param sampling which rows are kept, chosen before any are held out
+ * @param encoding what kind of column each is
+ * @param protocol how rows are held out
+ */
+public record Preparation(
+        List<TableStep> steps, TargetSpec target, Sampling sampling, EncodingOptions encoding, Protocol protocol) {
+    public Preparation {
+        steps = List.copyOf(steps);
+    }
+
+    /** All columns and rows as they are. */
+    static Preparation plain(String target, Protocol protocol) {
+        return new Preparation(
+                List.of(), TargetSpec.of(target), new Sampling.Everything(), EncodingOptions.defaults(), protocol);
+    }
+
+    Preparation withSteps(TableStep... other) {
+        return new Preparation(List.of(other), target, sampling, encoding, protocol);
+    }
+
+    Preparation withPositive(String value) {
+        return new Preparation(steps, target.withPositive(value), sampling, encoding, protocol);
+    }
+
+    Preparation withSampling(Sampling other) {
+        return new Preparation(steps, target, other, encoding, protocol);
+    }
+
+    Preparation withNumeric(String... columns) {
+        return new Preparation(steps, target, sampling, encoding.withNumeric(Set.of(columns)), protocol);
+    }
+
+    /** The table to learn from, with a note where rows were left out. */
+    public Table apply(Table raw) {
+        Table table = raw;
+        for (TableStep step : steps) {
+            table = step.apply(table);
+        }
+        return sampling instanceof Sampling.Everything ? table : sampled(table);
+    }
+
+    private Table sampled(Table table) {
+        Rows kept = sampling.choose(table, target.names(), encoding, Protocol.SEED);
+        String text = String.format(
+                Locale.ROOT,
+                "%,d of %,d rows are kept, %s, before any are held out; scores on them are not scores on all rows",
+                kept.size(),
+                table.rows(),
+                sampling.describe());
+        return table.select(kept).withNote(Note.warning("", text));
+    }
+}

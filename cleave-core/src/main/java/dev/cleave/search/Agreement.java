@@ -1,0 +1,62 @@
+package dev.cleave.search;
+
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Rule;
+import java.util.List;
+
+/** F1 of sets of rows against the labels of a sample of one head, with its weights and soft labels. */
+final class Agreement {
+    private final Sample sample;
+    private final double positive;
+
+    Agreement(Sample sample) {
+        sample.requireClasses(false);
+        this.sample = sample;
+        double sum = 0;
+        for (int row = 0; row < sample.rows(); row++) {
+            sum += sample.weight(row) * sample.share(row, 0);
+        }
+        this.positive = sum;
+    }
+
+    static long[] covered(List<Rule.All> rules, Columns columns) {
+        long[] covered = new long[columns.words()];
+        rules.forEach(rule -> Words.add(covered, Words.covered(columns, rule.literals())));
+        return covered;
+    }
+
+    /** The weight of the rows that should be covered. */
+    double positive() {
+        return positive;
+    }
+
+    /** 2 x hits / (covered + positive); 0 where there is neither. */
+    double f1(long[] covered) {
+        double hits = 0;
+        double weight = 0;
+        for (int row = 0; row < sample.rows(); row++) {
+            if (Words.get(covered, row)) {
+                hits += sample.weight(row) * sample.share(row, 0);
+                weight += sample.weight(row);
+            }
+        }
+        double all = weight + positive;
+        return all > 0 ? 2 * hits / all : 0;
+    }
+
+    /** How much each row moves F1, to first order: what the standard error of a difference is made of. */
+    double[] influence(long[] covered) {
+        double f1 = f1(covered);
+        double all = positive;
+        for (int row = 0; row < sample.rows(); row++) {
+            all += Words.get(covered, row) ? sample.weight(row) : 0;
+        }
+        double[] influence = new double[sample.rows()];
+        for (int row = 0; row < influence.length && all > 0; row++) {
+            double share = sample.share(row, 0);
+            double gain = Words.get(covered, row) ? 2 * share - f1 : 0;
+            influence[row] = sample.weight(row) * (gain - f1 * share) / all;
+        }
+        return influence;
+    }
+}

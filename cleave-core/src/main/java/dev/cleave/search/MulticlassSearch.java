@@ -1,0 +1,141 @@
+package dev.cleave.search;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Rule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Few conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second
+ * order, fits all scores again, and goes back to exchange conjunctions for better ones; then takes away the least useful.
+ */
+public final class MulticlassSearch {
+    private final Sample sample;
+    private final List<Body> pool;
+    private final MulticlassOptions options;
+    private final Budget budget;
+    private final double penalty;
+    private final Map<Integer, SoftmaxState> best = new TreeMap<>();
+
+    /** @param pool bodies that may be taken whole; may be empty where the options have a beam */
+    public MulticlassSearch(Sample sample, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
+        sample.requireClasses(true);
+        this.sample = sample;
+        this.pool = pool.stream()
+                .distinct()
+                .map(rule -> Body.of(rule, sample.columns()))
+                .toList();
+        this.options = options;
+        this.budget = budget;
+        this.penalty = options.penalty();
+    }
+
+    /** The best that was found of each size, smallest first, as far as the budget goes. */
+    public List<ScoredRules> path() {
+        best.clear();
+        SoftmaxState state = SoftmaxState.of(sample, List.of(), penalty);
+        keep(state);
+        int over = options.mostRules();
+        while (state.bodies().size() < over && !budget.isExhausted()) {
+            SoftmaxState next = grow(state);
+            if (next == state) {
+                break;
+            }
+            state = next;
+            if (state.bodies().size() % options.swapEvery() == 0
+                    || state.bodies().size() == over) {
+                state = exchange(state);
+            }
+            keep(state);
+        }
+        state = exchange(state);
+        keep(state);
+        while (state.bodies().size() > 1 && !budget.isExhausted()) {
+            state = shrink(state);
+            if (state.bodies().size() % options.swapEvery() == 0) {
+                state = exchange(state);
+            }
+            keep(state);
+        }
+        return best.values().stream().map(SoftmaxState::rules).toList();
+    }
+
+    private void keep(SoftmaxState state) {
+        best.merge(
+                state.bodies().size(),
+                state,
+                (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
+    }
+
+    private SoftmaxState grow(SoftmaxState state) {
+        Scored found = find(state, -1, List.of());
+        return found.worth() > 0 ? state.with(found.body(), penalty) : state;
+    }
+
+    /** One pass over all conjunctions: each is replaced where that makes the fit better. */
+    private SoftmaxState exchange(SoftmaxState state) {
+        SoftmaxState current = state;
+        for (int k = 0; k < current.bodies().size() && !budget.isExhausted(); k++) {
+            Body old = current.bodies().get(k);
+            Scored found = find(current, k, List.of(old));
+            if (!found.body().rule().equals(old.rule())) {
+                SoftmaxState next = current.with(k, found.body(), penalty);
+                current = next.cost(options.price()) < current.cost(options.price()) ? next : current;
+            }
+        }
+        return current;
+    }
+
+    /** Without the conjunction whose absence costs least. */
+    private SoftmaxState shrink(SoftmaxState state) {
+        List<Integer> order = new ArrayList<>();
+        double[] worth = new double[state.bodies().size()];
+        for (int k = 0; k < worth.length; k++) {
+            order.add(k);
+            worth[k] = terrain(state, k).worth(state.bodies().get(k));
+        }
+        order.sort(Comparator.comparingDouble(k -> worth[k]));
+        return order.stream()
+                .limit(3)
+                .map(k -> state.without(k, penalty))
+                .min(Comparator.comparingDouble(next -> next.cost(options.price())))
+                .orElse(state);
+    }
+
+    /** The body that promises most where one is left out (-1: none). */
+    private Scored find(SoftmaxState state, int leftOut, List<Body> starts) {
+        Terrain terrain = terrain(state, leftOut);
+        BodyClimb climb = new BodyClimb(terrain, options.longest());
+        Scored best = new Scored(Body.of(new Rule.All(List.of()), sample.columns()), 0);
+        List<Scored> from = new ArrayList<>();
+        starts.forEach(body -> from.add(terrain.scored(body)));
+        pool.stream()
+                .map(terrain::scored)
+                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
+                .limit(options.fromPool())
+                .forEach(from::add);
+        if (options.beam() > 0) {
+            new Beam(terrain, options.beam(), options.longest())
+                    .grow().stream().limit(1).forEach(from::add);
+        }
+        for (Scored start : from) {
+            best = best.orBetter(climb.from(start));
+        }
+        return best;
+    }
+
+    private Terrain terrain(SoftmaxState state, int leftOut) {
+        return new Terrain(sample, state.slopes(leftOut), this::gain, options.price(), Words.all(sample.columns()));
+    }
+
+    private double gain(double[] sums) {
+        double gain = 0;
+        for (int c = 0; c < sums.length; c += 2) {
+            gain += sums[c] * sums[c] / (Math.max(0, sums[c + 1]) + penalty);
+        }
+        return gain / 2;
+    }
+}

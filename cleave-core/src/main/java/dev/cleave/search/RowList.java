@@ -1,0 +1,36 @@
+package dev.cleave.search;
+
+import java.util.Arrays;
+
+/** The numbers of some rows, ascending; one list serves many searches. Mutable. */
+final class RowList {
+    private final int[] rows;
+    private int size;
+
+    RowList(int most) {
+        this.rows = new int[most];
+    }
+
+    /** The rows whose bit is set in both. */
+    RowList set(long[] these, long[] those) {
+        size = 0;
+        for (int i = 0; i < these.length; i++) {
+            for (long word = these[i] & those[i]; word != 0; word &= word - 1) {
+                rows[size++] = (i << 6) + Long.numberOfTrailingZeros(word);
+            }
+        }
+        return this;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int get(int i) {
+        return rows[i];
+    }
+
+    int[] toArray() {
+        return Arrays.copyOf(rows, size);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.cleave.search;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The penalised cross-entropy of a softmax over 0/1 conjunctions, on the rows of a sample: sum of weight x cross-entropy plus
+ * half the penalty times the squares of the scores (not of the bias).
+ */
+final class SoftmaxRows implements Lbfgs.Function {
+    private final Sample sample;
+    private final int[][] rows; // [conjunctions][rows that it covers]
+    private final double penalty;
+    private final int classes;
+    private final double[] residuals; // [rows x classes]
+
+    SoftmaxRows(Sample sample, List<Body> bodies, double penalty) {
+        this.sample = sample;
+        this.penalty = penalty;
+        this.classes = sample.classes();
+        this.residuals = new double[sample.rows() * classes];
+        long[] all = Words.all(sample.columns());
+        RowList list = new RowList(sample.rows());
+        this.rows = new int[bodies.size()][];
+        for (int k = 0; k < rows.length; k++) {
+            rows[k] = list.set(bodies.get(k).words(), all).toArray();
+        }
+    }
+
+    /** How many parameters: a score for each conjunction and class, then a bias for each class. */
+    int parameters() {
+        return (rows.length + 1) * classes;
+    }
+
+    @Override
+    public double at(double[] parameters, double[] gradient) {
+        logits(parameters, residuals);
+        double loss = 0;
+        for (int row = 0; row < sample.rows(); row++) {
+            loss += residual(row);
+        }
+        return loss + gradients(parameters, gradient);
+    }
+
+    /** What each class scores in each row, [rows x classes]. */
+    void logits(double[] parameters, double[] logits) {
+        int bias = rows.length * classes;
+        for (int i = 0; i < logits.length; i += classes) {
+            System.arraycopy(parameters, bias, logits, i, classes);
+        }
+        for (int k = 0; k < rows.length; k++) {
+            for (int row : rows[k]) {
+                for (int c = 0; c < classes; c++) {
+                    logits[row * classes + c] += parameters[k * classes + c];
+                }
+            }
+        }
+    }
+
+    /** Turns a row's logits into weight x (probability - share); returns weight x cross-entropy. */
+    private double residual(int row) {
+        int from = row * classes;
+        double weight = sample.weight(row);
+        double norm = Softmax.logSum(residuals, from, classes);
+        double loss = 0;
+        for (int c = 0; c < classes; c++) {
+            double logarithm = residuals[from + c] - norm;
+            double share = sample.share(row, c);
+            loss -= share > 0 ? share * logarithm : 0;
+            residuals[from + c] = weight * (Math.exp(logarithm) - share);
+        }
+        return weight * loss;
+    }
+
+    /** Writes the gradient and returns the penalty. */
+    private double gradients(double[] parameters, double[] gradient) {
+        Arrays.fill(gradient, 0);
+        double squares = 0;
+        for (int k = 0; k < rows.length; k++) {
+            for (int row : rows[k]) {
+                for (int c = 0; c < classes; c++) {
+                    gradient[k * classes + c] += residuals[row * classes + c];
+                }
+            }
+            for (int i = k * classes; i < (k + 1) * classes; i++) {
+                gradient[i] += penalty * parameters[i];
+                squares += parameters[i] * parameters[i];
+            }
+        }
+        for (int i = 0; i < residuals.length; i++) {
+            gradient[rows.length * classes + i % classes] += residuals[i];
+        }
+        return penalty * squares / 2;
+    }
+}

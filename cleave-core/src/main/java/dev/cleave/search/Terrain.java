@@ -1,0 +1,87 @@
+package dev.cleave.search;
+
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import java.util.List;
+
+/** What bodies are worth at one moment of a search: their rows' sums among the eligible rows, less a price a literal. */
+final class Terrain {
+    private final Columns columns;
+    private final Values values;
+    private final Worth worth;
+    private final double price;
+    private final long[] eligible;
+    private final LiteralSums literalSums;
+    private final RowList rows;
+
+    Terrain(Sample sample, Values values, Worth worth, double price, long[] eligible) {
+        this.columns = sample.columns();
+        this.values = values;
+        this.worth = worth;
+        this.price = price;
+        this.eligible = eligible;
+        this.literalSums = new LiteralSums(sample.states(), values);
+        this.rows = new RowList(sample.rows());
+    }
+
+    Columns columns() {
+        return columns;
+    }
+
+    double worth(Body body) {
+        return worth.of(values.sum(rows.set(body.words(), eligible))) - price * body.length();
+    }
+
+    Scored scored(Body body) {
+        return new Scored(body, worth(body));
+    }
+
+    Scored everything() {
+        return scored(Body.of(new Rule.All(List.of()), columns));
+    }
+
+    /** Hears of each body that is one literal longer; in two rows at least something must differ. */
+    interface Visitor {
+        void visit(int atom, boolean positive, double worth);
+    }
+
+    void extend(Body body, Visitor visitor) {
+        double paid = price * (body.length() + 1);
+        literalSums.visit(
+                rows.set(body.words(), eligible),
+                (atom, positive, sums) -> visitor.visit(atom, positive, worth.of(sums) - paid));
+    }
+
+    /** The best body that is one literal longer, if there is any at all. */
+    Extension best(Body body) {
+        Extension best = new Extension();
+        extend(body, (atom, positive, value) -> {
+            if (value > best.worth && !body.uses(atom)) {
+                best.set(atom, positive, value);
+            }
+        });
+        return best;
+    }
+
+    /** The best literal so far. */
+    static final class Extension {
+        private double worth = Double.NEGATIVE_INFINITY;
+        private int atom = -1;
+        private boolean positive;
+
+        private void set(int atom, boolean positive, double worth) {
+            this.atom = atom;
+            this.positive = positive;
+            this.worth = worth;
+        }
+
+        double worth() {
+            return worth;
+        }
+
+        Literal literal() {
+            return new Literal(atom, positive);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.cleave.search;
+
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.search.PolishedRule.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+
+/** Moves each threshold of each rule to the best place among all numbers of its column, one at a time, until none moves. */
+public final class ThresholdPolish {
+    private static final int PASSES = 4;
+    private static final double LEAST = 1e-9;
+
+    private final Columns columns;
+    private final CoverWorth worth;
+    private final ThresholdAtoms atoms;
+    private final Map<Integer, CutSearch> searches = new TreeMap<>();
+    private final List<List<Part>> rules = new ArrayList<>();
+
+    private ThresholdPolish(Sample sample, CoverWorth worth, ThresholdAtoms atoms, List<Rule.All> bodies) {
+        this.columns = sample.columns();
+        this.worth = worth;
+        this.atoms = atoms;
+        bodies.forEach(rule -> rules.add(
+                new ArrayList<>(rule.literals().stream().map(this::part).toList())));
+    }
+
+    /** For F1 of one head. */
+    public static List<PolishedRule> binary(Sample sample, List<Rule.All> rules, ThresholdAtoms atoms) {
+        return new ThresholdPolish(sample, CoverWorth.binary(sample), atoms, rules).run();
+    }
+
+    /** For the cross-entropy of several classes, with the scores as they are. */
+    public static List<PolishedRule> multiclass(Sample sample, ScoredRules rules, ThresholdAtoms atoms) {
+        return new ThresholdPolish(sample, CoverWorth.multiclass(sample, rules), atoms, rules.bodies()).run();
+    }
+
+    private Part part(Literal literal) {
+        boolean cut = atoms.column(literal.atom()).isPresent();
+        return new Part(literal, cut ? OptionalDouble.of(atoms.threshold(literal.atom())) : OptionalDouble.empty());
+    }
+
+    private List<PolishedRule> run() {
+        boolean moved = true;
+        for (int pass = 0; pass < PASSES && moved; pass++) {
+            moved = false;
+            for (int rule = 0; rule < rules.size(); rule++) {
+                moved |= polish(rule);
+            }
+        }
+        return rules.stream().map(PolishedRule::new).toList();
+    }
+
+    private boolean polish(int rule) {
+        boolean moved = false;
+        for (int i = 0; i < rules.get(rule).size(); i++) {
+            moved |= rules.get(rule).get(i).threshold().isPresent() && move(rule, i);
+        }
+        return moved;
+    }
+
+    private boolean move(int rule, int index) {
+        Part part = rules.get(rule).get(index);
+        double[] rowWorth =
+                worth.of(rule, rules.stream().map(parts -> covered(parts, -1)).toList());
+        long[] eligible = covered(rules.get(rule), index);
+        boolean above = part.literal().positive();
+        Optional<Cut> cut = search(part).best(eligible, rowWorth, above);
+        long[] now = covered(rules.get(rule), -1);
+        if (cut.isEmpty() || !(cut.get().worth() > sum(now, rowWorth) + LEAST)) {
+            return false;
+        }
+        rules.get(rule)
+                .set(index, new Part(part.literal(), OptionalDouble.of(cut.get().threshold())));
+        return true;
+    }
+
+    private CutSearch search(Part part) {
+        int column = atoms.column(part.literal().atom()).orElseThrow();
+        return searches.computeIfAbsent(column, c -> new CutSearch(atoms.numbers(c), columns.rows()));
+    }
+
+    private long[] covered(List<Part> parts, int leftOut) {
+        long[] covered = Words.all(columns);
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if (i != leftOut && part.threshold().isPresent()) {
+                search(part)
+                        .retain(
+                                covered,
+                                part.threshold().getAsDouble(),
+                                part.literal().positive());
+            } else if (i != leftOut) {
+                Words.retain(covered, columns, part.literal());
+            }
+        }
+        return covered;
+    }
+
+    private static double sum(long[] covered, double[] worth) {
+        double sum = 0;
+        for (int row = 0; row < worth.length; row++) {
+            sum += Words.get(covered, row) ? worth[row] : 0;
+        }
+        return sum;
+    }
+}

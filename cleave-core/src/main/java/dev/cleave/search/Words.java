@@ -1,0 +1,50 @@
+package dev.cleave.search;
+
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Literal;
+import java.util.List;
+
+/** Sets of rows as bits, 64 a word. */
+final class Words {
+    private Words() {}
+
+    static long[] all(Columns columns) {
+        long[] all = new long[columns.words()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = columns.mask(i);
+        }
+        return all;
+    }
+
+    /** The rows in which all literals hold. */
+    static long[] covered(Columns columns, List<Literal> literals) {
+        long[] covered = all(columns);
+        for (Literal literal : literals) {
+            retain(covered, columns, literal);
+        }
+        return covered;
+    }
+
+    static void retain(long[] rows, Columns columns, Literal literal) {
+        long flip = literal.positive() ? 0 : -1L;
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] &= columns.word(literal.atom(), i) ^ flip;
+        }
+    }
+
+    static void add(long[] rows, long[] more) {
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] |= more[i];
+        }
+    }
+
+    static void remove(long[] rows, long[] others) {
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] &= ~others[i];
+        }
+    }
+
+    static boolean get(long[] rows, int row) {
+        return (rows[row >>> 6] >>> row & 1) != 0;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.cleave.training;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.model.Activation;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Plans for numeric and multiclass tables that nobody has tuned for, from the table's shape alone. */
+public final class PlanDefaults {
+    private static final int THRESHOLDS = 8; // a column
+    private static final int NARROW = 32; // conjunctions
+    private static final int WIDE = 64;
+    private static final int FEW_ROWS = 500; // too few for a wide network
+    private static final int MOST_EPOCHS = 120;
+    private static final double RATE = 0.007;
+    private static final double HARD_RATE = 0.01;
+    private static final float WEIGHT_LOSS = 1e-4f;
+    private static final float TERNARY_PENALTY = 1e-3f;
+
+    private PlanDefaults() {}
+
+    /** Thresholds where there are numbers, a mutex head where the labels are classes. */
+    public static Plan of(Encoding encoding, Dataset train) {
+        return of(Front.of(encoding, THRESHOLDS), HeadKind.of(encoding.target()), train);
+    }
+
+    /** A soft and a hard phase. */
+    public static Plan of(Front front, HeadKind head, Dataset train) {
+        int batch = batch(train.rows());
+        long soft = softSteps(train.rows(), batch);
+        LossWeights losses = LossWeights.NONE.withWeight(WEIGHT_LOSS);
+        return new Plan(
+                front,
+                head,
+                width(front, train),
+                Integer.MAX_VALUE,
+                batch,
+                0.1,
+                List.of(softPhase(soft).withLosses(losses), hardPhase(soft).withLosses(losses)));
+    }
+
+    /**
+     * The same, then a phase in which each conjunction becomes one rule, and one in which the others adapt to that.
+     *
+     * @param plan of a soft and a hard phase
+     */
+    public static Plan ternary(Plan plan) {
+        long steps = plan.soft().steps();
+        LossWeights losses = LossWeights.NONE.withL1(TERNARY_PENALTY);
+        Phase ternary = new Phase(Activation.HARD, steps, new LearningRate.Cosine(RATE, 0.1), DeltaSchedule.constant(1))
+                .withLosses(losses)
+                .withForm(new WeightForm.Ternary(0.5));
+        Phase masked = new Phase(
+                        Activation.HARD, steps / 2, new LearningRate.Cosine(RATE / 2, 0), DeltaSchedule.constant(1))
+                .withForm(new WeightForm.Masked());
+        return plan.with(Stream.concat(plan.phases().stream(), Stream.of(ternary, masked))
+                .toList());
+    }
+
+    private static Phase softPhase(long steps) {
+        return new Phase(
+                        Activation.SOFT,
+                        steps,
+                        new LearningRate.Cosine(RATE, 0.01),
+                        new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), Pace.STEPS))
+                .withTemperature(new TemperatureSchedule.Geometric(1, Phase.COLD, 0.25, 0.8));
+    }
+
+    private static Phase hardPhase(long soft) {
+        return new Phase(Activation.HARD, soft, new LearningRate.Cosine(HARD_RATE, 0), DeltaSchedule.constant(1));
+    }
+
+    /** About 60 steps an epoch. */
+    private static int batch(int rows) {
+        long power = Math.round(Math.log(rows / 60.0) / Math.log(2));
+        return 1 << Math.max(3, Math.min(7, power));
+    }
+
+    /** More for tables of more than some thousand rows, and never more than some epochs. */
+    private static long softSteps(int rows, int batch) {
+        long epoch = (rows + batch - 1) / batch;
+        return Math.min(rows > 5_000 ? 6_000 : 4_200, MOST_EPOCHS * epoch);
+    }
+
+    private static int width(Front front, Dataset train) {
+        boolean wide = front.size(train) > WIDE && train.rows() > FEW_ROWS;
+        return wide || train.outputs() > 4 ? WIDE : NARROW;
+    }
+}

@@ -1,0 +1,13 @@
+package dev.cleave.training;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.kernel.Grid;
+
+/** The loss at the outputs, and what counts as an error there. All grids are [outputs x rows], targets are +-1. */
+sealed interface TrainableHead permits IndependentHeads, MutexHeads, ExactlyOneHeads {
+    /** Writes the loss's gradient of f. */
+    void backward(Grid z, Grid targets, int rows, StepSettings settings, Grid dz);
+
+    /** Adds to {@code errors}, by output, the rows that are not what the target says; z is of rows from, from + 1, ... */
+    void countErrors(Grid z, BitMatrix targets, int from, int to, int[] errors);
+}
