@@ -8,7 +8,6 @@ import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
