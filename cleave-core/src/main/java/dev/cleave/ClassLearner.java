@@ -23,10 +23,12 @@ import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
 final class ClassLearner {
-    private static final List<Double> PENALTIES = List.of(0.03, 0.3);
+    private static final List<Double> PENALTIES = java.util.Arrays.stream(System.getProperty("pen", "0.1,0.5").split(",")).map(Double::valueOf).toList();
+    private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
     private static final int MOST_RULES = 60;
+    private static final int ROWS_A_RULE = 100;
     private static final int MOST_PLAIN = 16;
-    private static final double STANDARD_ERRORS = 0.5;
+    private static final double STANDARD_ERRORS = Double.parseDouble(System.getProperty("se", "0"));
 
     private final SearchRows rows;
     private final List<Rule.All> pool;
@@ -58,7 +60,7 @@ final class ClassLearner {
 
     /** How many and with which penalty is found with validation rows, which with all rows. */
     private Path chosen() {
-        Sample fit = rows.classes(rows.fit());
+        Sample fit = rows.taughtClasses(rows.fit());
         MulticlassChoice choice = new MulticlassChoice(rows.classes(rows.held()));
         List<Workers.Job<List<Path>>> jobs = PENALTIES.stream()
                 .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
@@ -86,7 +88,8 @@ final class ClassLearner {
     }
 
     private int mostRules() {
-        return Math.min(MOST_RULES, options.form().mostRules());
+        int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
+        return Math.min(fitting, options.form().mostRules());
     }
 
     /** The scores again, with thresholds where they are now. */

@@ -69,7 +69,7 @@ final class HeadLearner {
     }
 
     private BinarySearch search(Dataset data, int head, BinaryOptions search) {
-        return new BinarySearch(rows.head(data, head), pool, search, budget);
+        return new BinarySearch(rows.taughtHead(data, head), pool, search, budget);
     }
 
     private List<PolishedRule> polished(int head, List<Rule.All> rules) {

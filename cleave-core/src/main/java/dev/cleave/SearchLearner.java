@@ -61,7 +61,11 @@ final class SearchLearner {
         List<NeuralDnf> networks =
                 entries.stream().map(entry -> entry.trained().hard()).toList();
         List<Rule.All> pool = ConjunctionPool.of(encoding, networks);
-        SearchRows rows = new SearchRows(encoding, table, fit, held, all);
+        Teacher teacher = new Teacher(
+                encoding,
+                entries.stream().map(entry -> entry.trained().soft()).toList());
+        SearchRows rows = new SearchRows(
+                encoding, table, fit, held, all, teacher.lesson(table.select(split.train()), options.seed()));
         return encoding.target().exclusive()
                 ? new ClassLearner(rows, pool, options, budget)
                         .learn(entries.get(0).trained())

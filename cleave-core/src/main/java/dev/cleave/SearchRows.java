@@ -16,8 +16,19 @@ import java.util.stream.IntStream;
  * @param fit those that candidates are found on
  * @param held those that choose among candidates
  * @param all both, in the order of the table
+ * @param lesson more rows, labelled by networks
  */
-record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all) {
+record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all, Lesson lesson) {
+    /** Rows to find candidates on, for one head: those of the table and those of the lesson. */
+    Sample taughtHead(Dataset rows, int output) {
+        return lesson.head(rows, output, encoding.domain());
+    }
+
+    /** Rows to find candidates on, for classes: those of the table and those of the lesson. */
+    Sample taughtClasses(Dataset rows) {
+        return lesson.classes(rows, encoding.domain());
+    }
+
     /** One head that holds or doesn't. */
     Sample head(Dataset rows, int output) {
         Columns columns = rows.inputs().transposed();
