@@ -53,8 +53,8 @@ final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         Output output = new Output(cleave.out(), cleave.terminal(), false, out);
         output.requireWritable();
-        TorchNetwork network = TorchNetwork.read(
-                file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
+        TorchNetwork network =
+                TorchNetwork.read(file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Model model = Importer.model(String.valueOf(file.getFileName()), network, budget);
         ModelFile.write(model, out);

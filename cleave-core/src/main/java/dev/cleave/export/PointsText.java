@@ -51,8 +51,7 @@ public final class PointsText {
      * @param rules auxiliary k is the network's conjunction k
      * @param combinations in which the answer is held to the network's
      */
-    public static List<String> lines(
-            NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+    public static List<String> lines(NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
         words.require(rules);
         if (!network.head().isExclusive()
                 || network.conjunctions().nodes() > rules.auxiliaries().size()) {
@@ -79,10 +78,11 @@ public final class PointsText {
                 + IntStream.range(0, network.head().outputs())
                         .mapToObj(this::name)
                         .collect(Collectors.joining(", "))));
-        lines.addAll(wrapped(isRight(tally)
-                ? "(points are rounded, which changes no answer in the "
-                        + combinations.all().size() + " combinations of conditions that were looked at)"
-                : "(points are rounded, which changes answers where classes are as good as equal)"));
+        lines.addAll(wrapped(
+                isRight(tally)
+                        ? "(points are rounded, which changes no answer in the "
+                                + combinations.all().size() + " combinations of conditions that were looked at)"
+                        : "(points are rounded, which changes answers where classes are as good as equal)"));
         return lines;
     }
 
@@ -181,7 +181,9 @@ public final class PointsText {
     }
 
     private String column() {
-        return isOneColumn() ? RuleText.oneLine(new Atom.Holds(words.heads().get(0).column())) : "the answer";
+        return isOneColumn()
+                ? RuleText.oneLine(new Atom.Holds(words.heads().get(0).column()))
+                : "the answer";
     }
 
     private boolean isOneColumn() {
@@ -192,7 +194,8 @@ public final class PointsText {
         List<String> lines = new ArrayList<>();
         StringBuilder current = new StringBuilder();
         for (String word : line.split(" ", -1)) {
-            if (current.length() + 1 + word.length() > WIDTH && !current.toString().isBlank()) {
+            if (current.length() + 1 + word.length() > WIDTH
+                    && !current.toString().isBlank()) {
                 lines.add(current.toString());
                 current = new StringBuilder(INDENT).append(word);
             } else {

@@ -17,14 +17,16 @@ final class ProbLogAtoms {
     private static final Set<String> OURS =
             Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, AspAtoms.STEP, CONJUNCTION, SOME, NONE);
     /** Operators, control, and what engines have built in under names that a column may have. */
-    private static final Set<String> TAKEN = Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "
-                    + "multifile true false fail call once not halt var nonvar atom number integer float atomic compound "
-                    + "callable ground list is_list member append length reverse nth nth0 nth1 select last sum_list "
-                    + "max_list min_list msort sort keysort findall bagof setof forall assert asserta assertz retract "
-                    + "retractall abolish clause write writeln print nl read consult op functor arg copy_term throw catch "
-                    + "query evidence prob utility subquery between succ plus sub string term use_module import module "
-                    + "ensure_loaded include natural repeat ignore char_code get_char put_char tab set_flag")
-            .split(" "));
+    private static final Set<String> TAKEN =
+            Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "
+                            + "multifile true false fail call once not halt var nonvar atom number integer float atomic compound "
+                            + "callable ground list is_list member append length reverse nth nth0 nth1 select last sum_list "
+                            + "max_list min_list msort sort keysort findall bagof setof forall assert asserta assertz retract "
+                            + "retractall abolish clause write writeln print nl read consult op functor arg copy_term throw catch "
+                            + "query evidence prob utility subquery between succ plus sub string term use_module import module "
+                            + "ensure_loaded include natural repeat ignore char_code get_char put_char tab set_flag")
+                    .split(" "));
+
     private static final Pattern CONSTANT = Pattern.compile("[a-z][A-Za-z0-9_]*");
     private static final Pattern INTEGER = Pattern.compile("0|[1-9][0-9]{0,8}");
 

@@ -130,9 +130,7 @@ public final class ProbLogText {
         int sum = ++sums;
         line(ProbLogAtoms.step(sum, Walk.YES), List.of());
         for (Walk.Step step : walk.steps()) {
-            line(
-                    ProbLogAtoms.step(sum, step.from()),
-                    List.of(text(step.literal()), ProbLogAtoms.step(sum, step.to())));
+            line(ProbLogAtoms.step(sum, step.from()), List.of(text(step.literal()), ProbLogAtoms.step(sum, step.to())));
         }
         return ProbLogAtoms.step(sum, walk.root());
     }

@@ -107,7 +107,8 @@ final class ClassCombinations {
     /** What the rules of a class must say over the names of the conjunctions. */
     Examples examples(int output) {
         Columns.Builder rows = new Columns.Builder(
-                combinations.size(), conjunctions.atom(conjunctions.definitions().size()));
+                combinations.size(),
+                conjunctions.atom(conjunctions.definitions().size()));
         BitSet on = new BitSet();
         for (int row = 0; row < combinations.size(); row++) {
             int at = row;

@@ -26,7 +26,8 @@ public record ClassPoints(List<BigDecimal> start, List<List<BigDecimal>> gains) 
                         .toList(),
                 IntStream.range(0, classes.nodes())
                         .mapToObj(node -> IntStream.range(0, classes.inputs())
-                                .mapToObj(i -> ClassMargin.weight(classes, node, i).multiply(TWO))
+                                .mapToObj(i ->
+                                        ClassMargin.weight(classes, node, i).multiply(TWO))
                                 .toList())
                         .toList());
     }

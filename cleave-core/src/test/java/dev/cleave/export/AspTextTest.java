@@ -141,7 +141,8 @@ class AspTextTest {
     void clingoGivesOneClassToEveryRow() throws IOException, InterruptedException {
         for (int seed = 0; seed < 9; seed++) {
             NeuralDnf network = ClassNetworks.network(new SplittableRandom(seed), 6, 5, 4);
-            assertClassesInClingo(network, Domain.free(6), ClassNetworks.words(6, 4), ClassNetworks.every(6), 3 * (seed % 3));
+            assertClassesInClingo(
+                    network, Domain.free(6), ClassNetworks.words(6, 4), ClassNetworks.every(6), 3 * (seed % 3));
         }
     }
 

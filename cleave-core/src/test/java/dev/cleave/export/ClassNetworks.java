@@ -8,7 +8,6 @@ import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -45,7 +44,7 @@ final class ClassNetworks {
 
     static BitMatrix every(int atoms) {
         BitMatrix.Builder rows = new BitMatrix.Builder(1 << atoms, atoms);
-        IntStream.range(0, atoms << atoms)
+        IntStream.range(0, atoms * (1 << atoms))
                 .filter(i -> (i / atoms >> i % atoms & 1) == 1)
                 .forEach(i -> rows.set(i / atoms, i % atoms));
         return rows.build();

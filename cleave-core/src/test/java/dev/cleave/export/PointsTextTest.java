@@ -48,7 +48,8 @@ class PointsTextTest {
     void wholePointsWhereTheyDo() {
         double[][] scores = {{1, 0}, {2.25, 0}, {0, 0}};
         assertEquals(
-                "if safety = low: unacc +1, acc +2", lines(network(scores, 0, 0, 0)).get(1));
+                "if safety = low: unacc +1, acc +2",
+                lines(network(scores, 0, 0, 0)).get(1));
     }
 
     @Test

@@ -56,7 +56,12 @@ class ProbLogTextTest {
             RuleSet rules = ClassRules.extract(network, domain, (int) (seed % 3), Budget.unlimited())
                     .orElseThrow();
             BitMatrix rows = ClassNetworks.every(4);
-            assertSameInTheEngine(network, rules, ClassNetworks.words(4, network.head().outputs()), rows, IntStream.range(0, 16).boxed().toList());
+            assertSameInTheEngine(
+                    network,
+                    rules,
+                    ClassNetworks.words(4, network.head().outputs()),
+                    rows,
+                    IntStream.range(0, 16).boxed().toList());
         }
     }
 
@@ -69,8 +74,7 @@ class ProbLogTextTest {
         Domain domain = new Domain(VALUES.stream().map(Group.OneHot::new).toList());
         RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited()).orElseThrow();
         BitMatrix rows = cars(new SplittableRandom(7), 4);
-        assertSameInTheEngine(
-                hard, rules, Vocabulary.of(imported.encoding()), rows, List.of(0, 3));
+        assertSameInTheEngine(hard, rules, Vocabulary.of(imported.encoding()), rows, List.of(0, 3));
     }
 
     @Test
@@ -101,8 +105,8 @@ class ProbLogTextTest {
         Vocabulary words = new Vocabulary(
                 List.of(new Atom.Is("safety", "low"), new Atom.Holds("big")),
                 List.of(new Atom.Is("class", "acc"), new Atom.Is("class", "good")));
-        RuleSet rules =
-                ClassRules.extract(network, Domain.free(2), 4, Budget.unlimited()).orElseThrow();
+        RuleSet rules = ClassRules.extract(network, Domain.free(2), 4, Budget.unlimited())
+                .orElseThrow();
         BitMatrix row = new BitMatrix.Builder(2, 2).set(0, 0).set(1, 0).build();
         assertEquals("""
                 % safety(low) means safety = low
@@ -122,8 +126,7 @@ class ProbLogTextTest {
     void distributionsNeverExceedOne() {
         SplittableRandom random = new SplittableRandom(5);
         for (int i = 0; i < 10_000; i++) {
-            double[] raw =
-                    random.doubles(2 + random.nextInt(20), -30, 30).toArray();
+            double[] raw = random.doubles(2 + random.nextInt(20), -30, 30).toArray();
             MutexHead head = new MutexHead(raw.length);
             double[] wanted = IntStream.range(0, raw.length)
                     .mapToDouble(output -> head.probability(raw, output))
@@ -162,7 +165,9 @@ class ProbLogTextTest {
         Theory theory = parser.parseTheory(program);
         for (int row : asked) {
             BitSet atoms = new BitSet();
-            IntStream.range(0, rows.columns()).filter(atom -> rows.get(row, atom)).forEach(atoms::set);
+            IntStream.range(0, rows.columns())
+                    .filter(atom -> rows.get(row, atom))
+                    .forEach(atoms::set);
             Theory facts = parser.parseTheory(ProbLogText.facts(atoms, words));
             Solver solver = ProblogSolverFactory.INSTANCE.solverWithDefaultBuiltins(theory.plus(facts));
             double[] raw = network.pass().outputs(inputs, row).clone();

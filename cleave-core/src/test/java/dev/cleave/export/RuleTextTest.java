@@ -78,7 +78,10 @@ class RuleTextTest {
     void auxiliariesThatNothingNeedsAreLeftOut() {
         RuleSet rules = new RuleSet(
                 4,
-                List.of(definition(false), definition(false, Rule.all(Literal.of(1))), definition(false, Rule.all(Literal.of(5)))),
+                List.of(
+                        definition(false),
+                        definition(false, Rule.all(Literal.of(1))),
+                        definition(false, Rule.all(Literal.of(5)))),
                 List.of(definition(false, Rule.all(Literal.of(6)))));
         assertEquals(
                 List.of("aux 2 if bruises", "aux 3 if aux 2", "class = poisonous if aux 3"),

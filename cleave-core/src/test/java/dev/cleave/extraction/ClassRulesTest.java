@@ -57,8 +57,7 @@ class ClassRulesTest {
             Verifier verifier = new Verifier(domain, Budget.unlimited()).withMostAssignments(0);
             Verdict verdict = verifier.compare(Behaviour.of(rules), Behaviour.of(network));
             assertInstanceOf(Verdict.Equivalent.class, verdict, "seed " + seed);
-            assertEquals(
-                    new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), verdict.scope(), "seed " + seed);
+            assertEquals(new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), verdict.scope(), "seed " + seed);
             NeuralDnf other = RandomNetworks.classes(random, domain);
             if (other.head().equals(network.head())) {
                 boolean same = RandomNetworks.answers(other, RandomLogic.valid(domain))
@@ -92,7 +91,8 @@ class ClassRulesTest {
     void combinationsThatCanNotBeDoNotMatter() {
         NeuralDnf network = network(3, new float[] {2, 0, 0, 0, 2, 0}, new float[] {1, 0, 0, 1, 0, 0});
         RuleSet rules = rules(network, new Domain(List.of(new Group.OneHot(3))), 4);
-        assertEquals(Definition.of(List.of(Rule.all(Literal.of(4)))), rules.heads().get(1));
+        assertEquals(
+                Definition.of(List.of(Rule.all(Literal.of(4)))), rules.heads().get(1));
     }
 
     @Test

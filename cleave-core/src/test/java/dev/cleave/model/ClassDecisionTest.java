@@ -26,7 +26,10 @@ class ClassDecisionTest {
             BigDecimal[] exact = exact(layer, x);
             assertEquals(largest(exact), Head.largest(f, f.length), "seed " + seed);
             for (int node = 0; node < f.length; node++) {
-                assertEquals(exact[node].doubleValue(), f[node], 1e-9 * (1 + exact[node].abs().doubleValue()));
+                assertEquals(
+                        exact[node].doubleValue(),
+                        f[node],
+                        1e-9 * (1 + exact[node].abs().doubleValue()));
             }
             ties += isTied(exact) ? 1 : 0;
             layer.raw(x, f);
