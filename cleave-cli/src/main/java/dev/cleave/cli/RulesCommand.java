@@ -1,6 +1,9 @@
 package dev.cleave.cli;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
 import dev.cleave.export.AspText;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
@@ -22,7 +25,10 @@ import picocli.CommandLine.ParentCommand;
         name = "rules",
         description = {
             "Prints the rules of a model; with --evidence or --data, how each stands on rows: those that it covers, how"
-                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers."
+                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers.",
+            "For classes: conditions, and the points that each gives to classes; with --plain, --evidence or --data, and as"
+                    + " a program, the rules of each class. ProbLog lists the combinations of conditions that the rows of --data"
+                    + " show, or all of them where they are few."
         },
         footer = {
             "",
@@ -39,7 +45,7 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--as", paramLabel = "FORM", description = "text, asp or json (text).")
+    @Option(names = "--as", paramLabel = "FORM", description = "text, asp, problog or json (text).")
     private Form form = Form.TEXT;
 
     @Option(names = "--plain", description = "Without at-least rules.")
@@ -69,8 +75,42 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         Model model = ModelFile.read(file);
         RuleSet rules = plain ? plain(model) : model.rules();
-        form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());
+        if (form == Form.PROBLOG) {
+            cleave.out().print(problog(model));
+        } else if (form == Form.TEXT && !plain && !shown && data == null && ClassConditions.isFor(model)) {
+            ClassConditions conditions = ClassConditions.of(model);
+            conditions.lines(conditions.shownBy(new ValidRows(model.encoding().domain()).rows()))
+                    .forEach(cleave.out()::println);
+        } else {
+            form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());
+        }
         return ExitCodes.DONE;
+    }
+
+    private String problog(Model model) {
+        if (!ClassConditions.isFor(model)) {
+            throw new InputException(
+                    Place.in(file),
+                    "ProbLog programs give the probabilities of classes, and this model has none; use --as asp");
+        }
+        ClassConditions conditions = ClassConditions.of(model);
+        return conditions.problog(conditions.shownBy(rows(model)));
+    }
+
+    /** Whose combinations of conditions a ProbLog program is about. */
+    private BitMatrix rows(Model model) {
+        ValidRows valid = new ValidRows(model.encoding().domain());
+        if (data == null && !valid.areFew()) {
+            throw new InputException(
+                    Place.in(file),
+                    "there are too many different rows to list all combinations of conditions; give rows whose"
+                            + " combinations to list with --data DATA");
+        }
+        return data == null
+                ? valid.rows()
+                : model.encoding()
+                        .inputs(Source.open(data, folder.path()).table())
+                        .inputs();
     }
 
     /** Machines get what the file has; people, what they ask for. */
@@ -110,6 +150,13 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
                 out.print(new AspText(words).program(rules));
+            }
+        },
+        /** Of classes and their probabilities. */
+        PROBLOG {
+            @Override
+            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
+                throw new IllegalStateException("needs combinations of conditions");
             }
         },
         JSON {
