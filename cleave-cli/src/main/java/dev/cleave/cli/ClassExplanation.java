@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /** Why a row has its class: the conditions that hold with their points, and what the classes next to it lack. */
 record ClassExplanation(Explanation row, ClassConditions conditions) {
-    private static final int MOST_CHANGES = 5; // classes that a least change is looked for
+    private static final int MOST_OTHERS = 5; // classes that are explained besides the answer
     private static final int MOST_DRAFTS = 20_000;
 
     List<String> lines() {
@@ -35,13 +35,59 @@ record ClassExplanation(Explanation row, ClassConditions conditions) {
                 conditions.name(best),
                 conditions.probability(holding, best)));
         lines.add("  start with: " + listed(conditions.tally().start(), false));
-        conditions.all().forEach(condition -> lines.addAll(condition(condition, holding, answer)));
+        lines.addAll(why(holding, answer));
         ranked.forEach(output -> lines.add("  " + total(output, best, holding)));
-        ranked.stream().skip(1).limit(MOST_CHANGES).forEach(output -> lines.add("  " + change(output, answer)));
-        if (ranked.size() > MOST_CHANGES + 1) {
-            lines.add("  (least changes are given for the " + MOST_CHANGES + " classes that come next)");
+        ranked.stream().skip(1).limit(MOST_OTHERS).forEach(output -> lines.addAll(whyNot(output, best, answer)));
+        if (ranked.size() > MOST_OTHERS + 1) {
+            lines.add("  (why not is said of the " + MOST_OTHERS + " classes that come next)");
         }
         return lines;
+    }
+
+    private List<String> why(BitSet holding, Answers.RowAnswer answer) {
+        List<String> lines = new ArrayList<>();
+        List<Integer> all = conditions.all();
+        for (int condition : all) {
+            if (holding.get(condition)) {
+                lines.add("  holds: " + said(condition));
+                conditions.definition(condition).rules().stream()
+                        .filter(rule -> rule.fires(answer.known()))
+                        .flatMap(rule -> row.words(answer).values(rule).stream())
+                        .forEach(line -> lines.add("    " + line));
+            }
+        }
+        long others = all.stream().filter(condition -> !holding.get(condition)).count();
+        lines.add("  " + (lines.isEmpty() ? "no condition holds" : "conditions that do not hold: " + others));
+        return lines;
+    }
+
+    /** The condition that would help a class most against the answer, and the least change for it. */
+    private List<String> whyNot(int output, int best, Answers.RowAnswer answer) {
+        BitSet holding = conditions.holding(answer.known());
+        List<String> lines = new ArrayList<>();
+        lines.add("  why not " + conditions.name(output) + ":");
+        conditions.all().stream()
+                .filter(condition ->
+                        !holding.get(condition) && lead(condition, output, best).signum() > 0)
+                .max(Comparator.comparing(condition -> lead(condition, output, best)))
+                .ifPresent(condition -> {
+                    lines.add("    does not hold: " + said(condition));
+                    for (Rule rule : conditions.definition(condition).rules()) {
+                        lines.add("      " + row.words(answer).failing(rule));
+                    }
+                });
+        lines.add("    " + change(output, answer));
+        return lines;
+    }
+
+    private BigDecimal lead(int condition, int output, int other) {
+        List<BigDecimal> gains = conditions.tally().gains().get(condition);
+        return gains.get(output).subtract(gains.get(other));
+    }
+
+    private String said(int condition) {
+        return conditions.body(condition) + ": "
+                + listed(conditions.tally().gains().get(condition), true);
     }
 
     /** The classes, the one with the most points first; of equals the first. */
@@ -55,22 +101,6 @@ record ClassExplanation(Explanation row, ClassConditions conditions) {
 
     private BigDecimal points(int output, BitSet holding) {
         return conditions.tally().points(output, holding);
-    }
-
-    private List<String> condition(int condition, BitSet holding, Answers.RowAnswer answer) {
-        boolean holds = holding.get(condition);
-        String points = listed(conditions.tally().gains().get(condition), true);
-        List<String> lines = new ArrayList<>();
-        lines.add((holds ? "  holds: " : "  does not hold: ") + conditions.body(condition) + ": " + points);
-        RowWords words = row.words(answer);
-        for (Rule rule : conditions.definition(condition).rules()) {
-            if (rule.fires(answer.known())) {
-                words.values(rule).forEach(line -> lines.add("    " + line));
-            } else if (!holds) {
-                lines.add("    " + words.failing(rule));
-            }
-        }
-        return lines;
     }
 
     private String listed(List<BigDecimal> points, boolean isGain) {
