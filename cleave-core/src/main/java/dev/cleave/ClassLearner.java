@@ -23,7 +23,10 @@ import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
 final class ClassLearner {
-    private static final List<Double> PENALTIES = java.util.Arrays.stream(System.getProperty("pen", "0.1,0.5").split(",")).map(Double::valueOf).toList();
+    private static final List<Double> PENALTIES = java.util.Arrays.stream(
+                    System.getProperty("pen", "0.1,0.5").split(","))
+            .map(Double::valueOf)
+            .toList();
     private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
     private static final int MOST_RULES = 60;
     private static final int ROWS_A_RULE = 100;

@@ -38,7 +38,9 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
     Session {
         if (data.target().exclusive() && data.target().outputs() > MOST_CLASSES) {
             throw new InputException(
-                    data.table().place().withColumn(data.target().labels().get(0).column()),
+                    data.table()
+                            .place()
+                            .withColumn(data.target().labels().get(0).column()),
                     data.target().outputs() + " classes are more than the " + MOST_CLASSES
                             + " that rules can compare; choose one with --positive VALUE, or group them");
         }

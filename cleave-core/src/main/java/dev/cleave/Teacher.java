@@ -57,9 +57,8 @@ final class Teacher {
     }
 
     private Table mixed(Table rows, int count, long seed) {
-        List<Cells> columns = encoding.columns().stream()
-                .map(column -> cells(rows, column))
-                .toList();
+        List<Cells> columns =
+                encoding.columns().stream().map(column -> cells(rows, column)).toList();
         Mixture mixture = new Mixture(new ArrayList<>(columns), rows.rows());
         TableBuilder table = Table.builder(
                 encoding.columns().stream().map(EncodedColumn::name).toList());

@@ -48,7 +48,8 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
         RowWeights weights = byClass(table, target);
         for (String column : columns) {
             if (target.columns().contains(column)) {
-                throw new InputException(table.place().withColumn(column), "is the target, and can't be the weights too");
+                throw new InputException(
+                        table.place().withColumn(column), "is the target, and can't be the weights too");
             }
             weights = weights.times(WeightColumn.read(table, column));
         }

@@ -43,8 +43,10 @@ final class ClassPredictions {
 
     private String rule(BitSet holding, int output) {
         String rule = all.stream()
-                .filter(condition -> holding.get(condition) && lead(condition, output).signum() > 0)
-                .sorted(Comparator.comparing((Integer condition) -> lead(condition, output)).reversed())
+                .filter(condition ->
+                        holding.get(condition) && lead(condition, output).signum() > 0)
+                .sorted(Comparator.comparing((Integer condition) -> lead(condition, output))
+                        .reversed())
                 .map(conditions::body)
                 .collect(Collectors.joining("; "));
         return rule.isEmpty() ? "-" : rule;

@@ -21,8 +21,8 @@ record ClassScores(Encoding encoding, LabelledRows data, Map<String, Scores> sco
                 encoding.target().labels().get(0).column(),
                 encoding.target().outputs()));
         lines.add("");
-        lines.add(
-                String.format(Locale.ROOT, "  %-6s%11s%11s%11s%11s%11s", "", "F1", "accuracy", "precision", "recall", "errors"));
+        lines.add(String.format(
+                Locale.ROOT, "  %-6s%11s%11s%11s%11s%11s", "", "F1", "accuracy", "precision", "recall", "errors"));
         scores.forEach((name, found) -> lines.add(line(name, found)));
         lines.add("");
         lines.add(String.format(Locale.ROOT, "  %-24s%11s", "F1 of each class", "rows") + stages());

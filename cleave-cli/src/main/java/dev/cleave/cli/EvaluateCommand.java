@@ -51,7 +51,8 @@ final class EvaluateCommand implements Callable<Integer> {
         Map<String, Scores> scores = new LinkedHashMap<>();
         scores.put("soft", score(model.soft().predict(rows.rows().read()), rows));
         scores.put("hard", score(model.hard().predict(rows.rows().read()), rows));
-        scores.put("rules", score(Behaviour.of(model.rules()).answers(rows.rows().inputs()), rows));
+        scores.put(
+                "rules", score(Behaviour.of(model.rules()).answers(rows.rows().inputs()), rows));
         return scores;
     }
 

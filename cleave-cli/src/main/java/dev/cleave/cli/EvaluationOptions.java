@@ -12,7 +12,8 @@ final class EvaluationOptions {
     @Option(
             names = "--test",
             paramLabel = "SHARE",
-            description = "Share of the rows to hold out; 0 for none (0.2, or the share that a named data set comes with).")
+            description =
+                    "Share of the rows to hold out; 0 for none (0.2, or the share that a named data set comes with).")
     private @Nullable Double share;
 
     @Option(names = "--folds", paramLabel = "K", description = "Hold out each of K parts in turn.")

@@ -29,8 +29,7 @@ record Nodes(Encoding encoding, NeuralDnf network) {
 
     List<Node> all() {
         List<String> atoms = PredicateNames.of(network, encoding);
-        Domain domain =
-                network.predicates() instanceof GivenPredicates ? encoding.domain() : Domain.free(atoms.size());
+        Domain domain = network.predicates() instanceof GivenPredicates ? encoding.domain() : Domain.free(atoms.size());
         List<String> conjunctions = IntStream.range(0, network.conjunctions().nodes())
                 .mapToObj(i -> CONJUNCTION + i)
                 .toList();

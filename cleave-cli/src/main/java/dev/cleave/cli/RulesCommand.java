@@ -79,7 +79,8 @@ final class RulesCommand implements Callable<Integer> {
             cleave.out().print(problog(model));
         } else if (form == Form.TEXT && !plain && !shown && data == null && ClassConditions.isFor(model)) {
             ClassConditions conditions = ClassConditions.of(model);
-            conditions.lines(conditions.shownBy(new ValidRows(model.encoding().domain()).rows()))
+            conditions
+                    .lines(conditions.shownBy(new ValidRows(model.encoding().domain()).rows()))
                     .forEach(cleave.out()::println);
         } else {
             form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());

@@ -30,8 +30,7 @@ record Verification(Model model, Verdict proved, Verdict trained) {
 
     private static Verdict compare(Model model, NeuralDnf network, Budget budget) {
         if (!(network.predicates() instanceof GivenPredicates)) {
-            Scope scope =
-                    new Scope.EveryValidInput(model.encoding().domain().size(), Scope.Method.PROOF);
+            Scope scope = new Scope.EveryValidInput(model.encoding().domain().size(), Scope.Method.PROOF);
             return new Verdict.Undecided(scope, "it reads numbers by thresholds or predicates of its own");
         }
         return new Verifier(model.encoding().domain(), budget)

@@ -32,7 +32,8 @@ final class WeightOptions {
     @Option(
             names = "--sample",
             paramLabel = "HOW",
-            description = "nearmiss or random: of each class as many rows as the rarest has, chosen before any are held out.")
+            description =
+                    "nearmiss or random: of each class as many rows as the rarest has, chosen before any are held out.")
     private @Nullable How sample;
 
     /** Ways to leave rows out. */
@@ -49,7 +50,8 @@ final class WeightOptions {
 
     /** An {@link InputException} where class weights can't be read. */
     Weighting weighting() {
-        Weighting weighting = classes == null ? Weighting.none() : Weighting.none().with(ClassWeights.parse(classes));
+        Weighting weighting =
+                classes == null ? Weighting.none() : Weighting.none().with(ClassWeights.parse(classes));
         return column == null ? weighting : weighting.withColumn(column);
     }
 

@@ -34,7 +34,8 @@ class ClassInputTest {
 
     @Test
     void textAmongNumbersIsMissing() throws IOException {
-        Path file = table(120, i -> (i == 7 ? "unknown" : Integer.toString(i)) + "," + (i < 40 ? "a" : i < 80 ? "b" : "c"));
+        Path file =
+                table(120, i -> (i == 7 ? "unknown" : Integer.toString(i)) + "," + (i < 40 ? "a" : i < 80 ? "b" : "c"));
         Ran ran = learn(file, "--numeric", "x");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("x > ") || ran.out().contains("x <= "), ran.out());

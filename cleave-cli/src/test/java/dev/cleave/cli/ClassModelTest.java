@@ -39,8 +39,18 @@ class ClassModelTest {
         }
         rows = Files.writeString(folder.resolve("rows.csv"), text);
         model = folder.resolve("kinds.cleave");
-        report = json("learn", rows.toString(), "--target", "kind", "--weights", "w", "--class-weights", "balanced",
-                "--out", model.toString(), "--json");
+        report = json(
+                "learn",
+                rows.toString(),
+                "--target",
+                "kind",
+                "--weights",
+                "w",
+                "--class-weights",
+                "balanced",
+                "--out",
+                model.toString(),
+                "--json");
     }
 
     @Test
@@ -97,7 +107,8 @@ class ClassModelTest {
     void evaluationHasEveryClass() throws IOException {
         String out = run("evaluate", model.toString(), rows.toString());
         assertTrue(out.contains("F1 of each class") && out.contains("  lean "), out);
-        JsonNode scores = json("evaluate", model.toString(), rows.toString(), "--json").get("scores");
+        JsonNode scores =
+                json("evaluate", model.toString(), rows.toString(), "--json").get("scores");
         assertEquals(1.0, scores.get(2).at("/classes/mid").doubleValue());
     }
 

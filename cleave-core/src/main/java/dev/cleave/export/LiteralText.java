@@ -36,8 +36,8 @@ record LiteralText(Vocabulary words) {
             } else if (said.add(column)) {
                 texts.add(range(
                         literals.stream()
-                                .filter(other -> isBound(other)
-                                        && atom(other).column().equals(column))
+                                .filter(other ->
+                                        isBound(other) && atom(other).column().equals(column))
                                 .toList(),
                         literals));
             }

@@ -95,8 +95,7 @@ public final class PointsText {
     }
 
     private boolean isRight(Tally tally) {
-        return combinations.all().stream()
-                .allMatch(combination -> tally.best(combination) == answer(combination));
+        return combinations.all().stream().allMatch(combination -> tally.best(combination) == answer(combination));
     }
 
     private int answer(BitSet combination) {

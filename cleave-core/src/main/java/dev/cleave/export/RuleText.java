@@ -102,8 +102,8 @@ public final class RuleText {
 
     /** Atoms come before auxiliaries. */
     private List<String> together(List<Literal> literals) {
-        List<String> texts = new ArrayList<>(
-                new LiteralText(words).together(literals.stream().filter(this::isAtom).toList()));
+        List<String> texts = new ArrayList<>(new LiteralText(words)
+                .together(literals.stream().filter(this::isAtom).toList()));
         literals.stream().filter(literal -> !isAtom(literal)).map(this::text).forEach(texts::add);
         return texts;
     }

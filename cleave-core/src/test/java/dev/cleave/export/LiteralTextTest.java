@@ -42,7 +42,10 @@ class LiteralTextTest {
     @Test
     void otherLiteralsStayWhereTheyAre() {
         List<Atom> atoms = List.of(
-                new Atom.Is("sex", "f"), new Atom.Above("BMI", 20), new Atom.Above("BMI", 31), new Atom.Above("age", 50));
+                new Atom.Is("sex", "f"),
+                new Atom.Above("BMI", 20),
+                new Atom.Above("BMI", 31),
+                new Atom.Above("age", 50));
         LiteralText text = new LiteralText(new Vocabulary(atoms, List.of(new Atom.Holds("ill"))));
         List<Literal> literals = List.of(Literal.not(0), Literal.of(1), Literal.not(2), Literal.not(3));
         assertEquals(List.of("not sex = f", "20 < BMI <= 31", "age <= 50"), text.together(literals));
@@ -59,7 +62,8 @@ class LiteralTextTest {
                 for (int state = 0; state < group.states(); state++) {
                     BitSet bits = new BitSet();
                     group.write(state, bits, 0);
-                    double number = state > 2 ? Double.NaN : List.of(10.0, 25.0, 40.0).get(state);
+                    double number =
+                            state > 2 ? Double.NaN : List.of(10.0, 25.0, 40.0).get(state);
                     assertEquals(rule.fires(bits), holds(text, number), text + " for " + number);
                 }
             }
@@ -95,7 +99,8 @@ class LiteralTextTest {
         }
         Matcher low = Pattern.compile("(\\d+) < BMI|BMI > (\\d+)").matcher(part);
         Matcher high = Pattern.compile("BMI <= (\\d+)").matcher(part);
-        boolean isAbove = !low.find() || number > Double.parseDouble(low.group(1) == null ? low.group(2) : low.group(1));
+        boolean isAbove =
+                !low.find() || number > Double.parseDouble(low.group(1) == null ? low.group(2) : low.group(1));
         return isAbove && (!high.find() || number <= Double.parseDouble(high.group(1)));
     }
 
