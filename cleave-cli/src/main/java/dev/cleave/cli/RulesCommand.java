@@ -12,6 +12,7 @@ import dev.cleave.logic.RuleSet;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -73,19 +74,32 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Model model = ModelFile.read(file);
-        RuleSet rules = plain ? plain(model) : model.rules();
-        if (form == Form.PROBLOG) {
-            cleave.out().print(problog(model));
-        } else if (form == Form.TEXT && !plain && !shown && data == null && ClassConditions.isFor(model)) {
-            ClassConditions conditions = ClassConditions.of(model);
-            conditions
-                    .lines(conditions.shownBy(new ValidRows(model.encoding().domain()).rows()))
-                    .forEach(cleave.out()::println);
-        } else {
-            form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());
-        }
+        form.print(this, ModelFile.read(file));
         return ExitCodes.DONE;
+    }
+
+    private PrintStream out() {
+        return cleave.out();
+    }
+
+    private RuleSet rules(Model model) {
+        return plain ? plain(model) : model.rules();
+    }
+
+    /** Classes as points, unless plain rules or evidence are asked for. */
+    private List<String> text(Model model) {
+        if (!plain && !shown && data == null && ClassConditions.isFor(model)) {
+            ClassConditions conditions = ClassConditions.of(model);
+            return conditions.lines(
+                    conditions.shownBy(new ValidRows(model.encoding().domain()).rows()));
+        }
+        RuleSet rules = rules(model);
+        return new RulesText(Vocabulary.of(model.encoding()), rules, evidence(model, rules)).lines();
+    }
+
+    private RulesObject object(Model model) {
+        RuleSet rules = rules(model);
+        return new RulesObject(Vocabulary.of(model.encoding()), rules, evidence(model, rules));
     }
 
     private String problog(Model model) {
@@ -142,31 +156,31 @@ final class RulesCommand implements Callable<Integer> {
     enum Form {
         TEXT {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                new RulesText(words, rules, evidence).lines().forEach(out::println);
+            void print(RulesCommand command, Model model) {
+                command.text(model).forEach(command.out()::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.print(new AspText(words).program(rules));
+            void print(RulesCommand command, Model model) {
+                command.out().print(new AspText(Vocabulary.of(model.encoding())).program(command.rules(model)));
             }
         },
-        /** Of classes and their probabilities. */
+        /** Classes with their probabilities. */
         PROBLOG {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                throw new IllegalStateException("needs combinations of conditions");
+            void print(RulesCommand command, Model model) {
+                command.out().print(command.problog(model));
             }
         },
         JSON {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.println(new RulesObject(words, rules, evidence).json());
+            void print(RulesCommand command, Model model) {
+                command.out().println(command.object(model).json());
             }
         };
 
-        abstract void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out);
+        abstract void print(RulesCommand command, Model model);
     }
 }

@@ -21,7 +21,7 @@ class ClassInputTest {
 
     @Test
     void aClassWithOneRowIsLearnedWithTheOthers() throws IOException {
-        Ran ran = learn(table(90, i -> i + "," + (i == 40 ? "rare" : i < 45 ? "low" : "high")));
+        Ran ran = learn(table(90, i -> i + "," + (i == 40 ? "rare" : i < 45 ? "low" : "high")), "--numeric", "x");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("y (3 classes)"), ran.out());
     }
@@ -58,7 +58,7 @@ class ClassInputTest {
     void samplesAreNoted() throws IOException {
         Path file = table(200, i -> i + "," + (i % 10 == 0 ? "rare" : "usual"));
         for (String how : List.of("nearmiss", "random")) {
-            Ran ran = learn(file, "--sample", how, "--test", "0");
+            Ran ran = learn(file, "--sample", how, "--test", "0", "--numeric", "x");
             assertEquals(0, ran.code(), ran.err());
             assertTrue(ran.err().contains("40 of 200 rows are kept"), ran.err());
             assertTrue(ran.out().contains(": 40 rows"), ran.out());
