@@ -28,7 +28,7 @@ final class SettledCuts {
             ColumnGaps column = gaps.get(gap.column());
             List<Double> cuts = column.cuts(gap.gap(), together.size());
             thresholds
-                    .computeIfAbsent(column.column().name(), name -> new ArrayList<>())
+                    .computeIfAbsent(column.column().name(), key -> new ArrayList<>()) // none: a column keeps its own
                     .addAll(cuts);
             for (int i = 0; i < cuts.size(); i++) {
                 atoms.put(together.get(i), new Atom.Above(column.column().name(), cuts.get(i)));

@@ -16,7 +16,8 @@ public final class PlanDefaults {
     private static final double RATE = 0.007;
     private static final double HARD_RATE = 0.01;
     private static final float WEIGHT_LOSS = 1e-4f;
-    private static final float TERNARY_PENALTY = 1e-3f;
+    private static final float TERNARY_WEIGHT_LOSS = 3e-3f;
+    private static final double RAMP = 0.8; // of the ternary phase
 
     private PlanDefaults() {}
 
@@ -47,10 +48,11 @@ public final class PlanDefaults {
      */
     public static Plan ternary(Plan plan) {
         long steps = plan.soft().steps();
-        LossWeights losses = LossWeights.NONE.withL1(TERNARY_PENALTY);
-        Phase ternary = new Phase(Activation.HARD, steps, new LearningRate.Cosine(RATE, 0.1), DeltaSchedule.constant(1))
+        LossWeights losses = LossWeights.NONE.withWeight(TERNARY_WEIGHT_LOSS);
+        Phase ternary = new Phase(
+                        Activation.HARD, steps, new LearningRate.Cosine(HARD_RATE, 0.1), DeltaSchedule.constant(1))
                 .withLosses(losses)
-                .withForm(new WeightForm.Ternary(0.5));
+                .withForm(new WeightForm.Ternary(RAMP));
         Phase masked = new Phase(
                         Activation.HARD, steps / 2, new LearningRate.Cosine(RATE / 2, 0), DeltaSchedule.constant(1))
                 .withForm(new WeightForm.Masked());

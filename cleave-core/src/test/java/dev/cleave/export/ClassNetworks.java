@@ -43,9 +43,8 @@ final class ClassNetworks {
     }
 
     static BitMatrix every(int atoms) {
-        int count = 1 << atoms;
-        BitMatrix.Builder rows = new BitMatrix.Builder(count, atoms);
-        IntStream.range(0, count * atoms)
+        BitMatrix.Builder rows = new BitMatrix.Builder(1 << atoms, atoms);
+        IntStream.range(0, atoms * (1 << atoms))
                 .filter(i -> (i / atoms >> i % atoms & 1) == 1)
                 .forEach(i -> rows.set(i / atoms, i % atoms));
         return rows.build();
