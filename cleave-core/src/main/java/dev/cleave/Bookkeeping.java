@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Inputs;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Task;
@@ -24,18 +25,18 @@ final class Bookkeeping {
     private final Task task;
     private final Dataset train;
     private final Dataset test;
-    private final BitMatrix rows;
+    private final Inputs rows;
     private final List<Stage> stages = new ArrayList<>();
 
     Bookkeeping(Task task, Dataset train, Dataset test) {
         this.task = task;
         this.train = train;
         this.test = test;
-        this.rows = train.inputs().above(test.inputs());
+        this.rows = train.read().above(test.read());
     }
 
     /** The rows that are scored on: those for training, then those held out. */
-    BitMatrix rows() {
+    Inputs rows() {
         return rows;
     }
 
@@ -44,7 +45,7 @@ final class Bookkeeping {
     }
 
     void add(String name, RuleSet rules) {
-        add(name, answers(rules, rows), size(rules));
+        add(name, answers(rules, rows.bits()), size(rules));
     }
 
     /** A network whose answers on {@link #rows()} are known. */

@@ -5,6 +5,7 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Domain;
+import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
@@ -19,16 +20,18 @@ import java.util.stream.IntStream;
  * were written back as.
  */
 record Reading(NeuralDnf proved, Proof proof) {
-    static Reading of(
-            RuleLearner.Found found, FreeRules rules, Domain domain, BitMatrix rows, BitMatrix soft, Budget budget) {
+    static Reading of(Found found, FreeRules rules, BitMatrix rows, BitMatrix soft, Budget budget) {
+        Domain domain = found.encoding().domain();
         Verifier verifier = new Verifier(domain, budget);
         Subject subject = Subject.TRAINED;
-        NeuralDnf network = found.entries().get(0).trained().hard();
-        Verdict verdict = budget.isExhausted() ? tooLate(domain) : rules.compare(network, rows, verifier);
-        if (!(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
+        NeuralDnf network = found.trained().hard();
+        boolean isOverAtoms = network.predicates() instanceof GivenPredicates;
+        Verdict verdict =
+                budget.isExhausted() || !isOverAtoms ? tooLate(domain) : rules.compare(network, rows, verifier);
+        if (!isOverAtoms || !(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
             Optional<NeuralDnf> other =
                     found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
-            subject = other.isEmpty() ? subject : found.network().isPresent() ? Subject.READ : Subject.WRITTEN_BACK;
+            subject = other.isEmpty() ? subject : found.subject();
             network = other.orElse(network);
             verdict = rules.compare(network, rows, verifier);
         }

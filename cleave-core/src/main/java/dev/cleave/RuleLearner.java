@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
 import dev.cleave.extraction.Candidate;
@@ -24,7 +25,6 @@ import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -36,6 +36,7 @@ final class RuleLearner {
     private static final int MOST_ROUNDS = 3;
     private static final int NETWORKS_A_HEAD = 4;
 
+    private final Encoding encoding;
     private final Domain domain;
     private final Dataset fit;
     private final Dataset validation;
@@ -45,26 +46,20 @@ final class RuleLearner {
     private final List<Contest.Entry> entries = new ArrayList<>();
 
     RuleLearner(
-            Domain domain,
+            Encoding encoding,
             Dataset fit,
             Dataset validation,
             LearnOptions options,
             Budget budget,
             TrainingListener listener) {
-        this.domain = domain;
+        this.encoding = encoding;
+        this.domain = encoding.domain();
         this.fit = fit;
         this.validation = validation;
         this.options = options;
         this.budget = budget;
         this.listener = listener;
     }
-
-    /**
-     * The networks of all rounds, best first, and the rules.
-     *
-     * @param network what the rules should be, where they were read from one network
-     */
-    record Found(List<Contest.Entry> entries, RuleSet rules, Optional<NeuralDnf> network) {}
 
     /** By the way that was asked for. */
     Found learn() {
@@ -79,7 +74,7 @@ final class RuleLearner {
             case THRESHOLD -> translations.threshold();
             default -> options.form().dontCares() ? exactOnRows(translations) : translations.exact();
         };
-        return new Found(entries, done.rules(), Optional.of(done.network()));
+        return Found.read(encoding, entries.get(0).trained(), done.rules(), done.network());
     }
 
     private Translations.Translated exactOnRows(Translations translations) {
@@ -100,7 +95,8 @@ final class RuleLearner {
         } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY)));
         entries.sort(
                 Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
-        return new Found(entries, lastLook(Choice.within(found, options.form().mostRules())), Optional.empty());
+        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        return Found.free(encoding, entries.get(0).trained(), rules);
     }
 
     private boolean isDone(List<Candidate> chosen) {

@@ -1,29 +1,36 @@
 package dev.cleave.data;
 
-/** The numbers of one column, read once for each distinct text. */
-final class ColumnNumbers {
+/** The numbers of one column, read once for each distinct text. Immutable. */
+public final class ColumnNumbers {
     private final Column column;
-    private final float[] standardised; // [values + 1], the last is that of a missing cell
+    private final Scale scale;
+    private final double[] numbers; // [values + 1], the last is that of a missing cell
 
-    private ColumnNumbers(Column column, float[] standardised) {
+    private ColumnNumbers(Column column, Scale scale, double[] numbers) {
         this.column = column;
-        this.standardised = standardised;
+        this.scale = scale;
+        this.numbers = numbers;
     }
 
-    static ColumnNumbers of(Column column, NumericColumn numeric) {
+    /** Those of the column that has this one's name; an {@link InputException} where there is none. */
+    public static ColumnNumbers of(Table table, NumericColumn numeric) {
+        Column column = table.column(numeric.name());
         int values = column.values().size();
-        float[] standardised = new float[values + 1];
+        double[] numbers = new double[values + 1];
         for (int code = 0; code < values; code++) {
-            standardised[code] =
-                    numeric.scale().standardised(numeric.number(column.values().get(code)));
+            numbers[code] = numeric.number(column.values().get(code));
         }
-        standardised[values] = Float.NaN;
-        return new ColumnNumbers(column, standardised);
+        numbers[values] = Double.NaN;
+        return new ColumnNumbers(column, numeric.scale(), numbers);
     }
 
     /** NaN where the cell is missing, or text. */
-    float standardised(int row) {
+    public double at(int row) {
         int code = column.code(row);
-        return standardised[code == Column.MISSING ? standardised.length - 1 : code];
+        return numbers[code == Column.MISSING ? numbers.length - 1 : code];
+    }
+
+    float standardised(int row) {
+        return scale.standardised(at(row));
     }
 }

@@ -102,7 +102,7 @@ public final class Encoding {
         float[] values = new float[Math.multiplyExact(table.rows(), numeric.size())];
         for (int i = 0; i < numeric.size(); i++) {
             NumericColumn column = numeric.get(i);
-            ColumnNumbers numbers = ColumnNumbers.of(table.column(column.name()), column);
+            ColumnNumbers numbers = ColumnNumbers.of(table, column);
             for (int row = 0; row < table.rows(); row++) {
                 values[row * numeric.size() + i] = numbers.standardised(row);
             }

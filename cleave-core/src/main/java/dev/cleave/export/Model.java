@@ -5,6 +5,7 @@ import dev.cleave.data.Encoding;
 import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
 
@@ -47,7 +48,8 @@ public record Model(
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {
-        if (network.predicates().size() != encoding.atoms().size()
+        boolean isOverAtoms = network.predicates() instanceof GivenPredicates;
+        if (isOverAtoms && network.predicates().size() != encoding.atoms().size()
                 || network.head().outputs() != encoding.target().outputs()) {
             throw new IllegalArgumentException(
                     "the network reads " + network.predicates().size() + " atoms and answers "

@@ -20,6 +20,13 @@ public final class ScoredRules {
         this.parameters = parameters.clone();
     }
 
+    /** The scores that fit the rows best for given conjunctions. */
+    public static ScoredRules fit(Sample sample, List<Rule.All> bodies, double penalty) {
+        List<Body> covering =
+                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
+        return SoftmaxState.of(sample, covering, penalty).rules();
+    }
+
     public List<Rule.All> bodies() {
         return bodies;
     }

@@ -1,0 +1,113 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.data.Encoding;
+import dev.cleave.extraction.ClassNetwork;
+import dev.cleave.extraction.ClassRules;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.search.MulticlassChoice;
+import dev.cleave.search.MulticlassOptions;
+import dev.cleave.search.MulticlassSearch;
+import dev.cleave.search.PolishedRule;
+import dev.cleave.search.Sample;
+import dev.cleave.search.ScoredRules;
+import dev.cleave.search.ThresholdPolish;
+import dev.cleave.training.Trained;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Conjunctions with scores for each class, and the logic program that they are. */
+final class ClassLearner {
+    private static final List<Double> PENALTIES = java.util.Arrays.stream(System.getProperty("pen", "0.1,0.5").split(",")).map(Double::valueOf).toList();
+    private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
+    private static final int MOST_RULES = 60;
+    private static final int ROWS_A_RULE = 100;
+    private static final int MOST_PLAIN = 16;
+    private static final double STANDARD_ERRORS = Double.parseDouble(System.getProperty("se", "0"));
+
+    private final SearchRows rows;
+    private final List<Rule.All> pool;
+    private final LearnOptions options;
+    private final Budget budget;
+
+    ClassLearner(SearchRows rows, List<Rule.All> pool, LearnOptions options, Budget budget) {
+        this.rows = rows;
+        this.pool = pool;
+        this.options = options;
+        this.budget = budget;
+    }
+
+    Found learn(Trained trained) {
+        Path chosen = chosen();
+        List<PolishedRule> polished = ThresholdPolish.multiclass(
+                rows.classes(rows.all()), chosen.rules(), new NumericAtoms(rows.encoding(), rows.table()));
+        CutRules cut = CutRules.of(rows.encoding(), polished);
+        List<Rule.All> bodies = List.copyOf(new LinkedHashSet<>(
+                polished.stream().map(cut::body).flatMap(Optional::stream).toList()));
+        NeuralDnf network = written(refitted(bodies, cut.encoding(), chosen.penalty()), cut.encoding());
+        RuleSet program = ClassRules.extract(network, cut.encoding().domain(), MOST_PLAIN, budget)
+                .orElseThrow();
+        return Found.written(cut.encoding(), Settlements.over(trained, cut.encoding()), program, network);
+    }
+
+    /** Conjunctions found with one penalty. */
+    private record Path(double penalty, ScoredRules rules) {}
+
+    /** How many and with which penalty is found with validation rows, which with all rows. */
+    private Path chosen() {
+        Sample fit = rows.taughtClasses(rows.fit());
+        MulticlassChoice choice = new MulticlassChoice(rows.classes(rows.held()));
+        List<Workers.Job<List<Path>>> jobs = PENALTIES.stream()
+                .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
+                .toList();
+        List<Path> paths = Workers.run(jobs, options.threads(), Budget.unlimited()).stream()
+                .flatMap(List::stream)
+                .toList();
+        ScoredRules best = choice.smallest(paths.stream().map(Path::rules).toList(), STANDARD_ERRORS);
+        Path found =
+                paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
+        List<Path> again = search(
+                rows.classes(rows.all()),
+                found.penalty(),
+                Math.max(1, best.bodies().size()));
+        return Stream.concat(Stream.of(found), again.stream())
+                .reduce((first, last) -> last)
+                .orElseThrow();
+    }
+
+    private List<Path> search(Sample sample, double penalty, int most) {
+        MulticlassOptions search =
+                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
+        return new MulticlassSearch(sample, pool, search, budget)
+                .path().stream().map(rules -> new Path(penalty, rules)).toList();
+    }
+
+    private int mostRules() {
+        int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
+        return Math.min(fitting, options.form().mostRules());
+    }
+
+    /** The scores again, with thresholds where they are now. */
+    private ScoredRules refitted(List<Rule.All> bodies, Encoding encoding, double penalty) {
+        Sample sample = rows.classes(rows.all(), encoding.inputs(rows.table()).inputs(), encoding);
+        return ScoredRules.fit(sample, bodies, penalty);
+    }
+
+    private static NeuralDnf written(ScoredRules rules, Encoding encoding) {
+        int classes = rules.classes();
+        double[][] scores = new double[classes][rules.bodies().size()];
+        double[] biases = new double[classes];
+        for (int k = 0; k < classes; k++) {
+            for (int body = 0; body < scores[k].length; body++) {
+                scores[k][body] = rules.score(body, k);
+            }
+            biases[k] = rules.bias(k);
+        }
+        return ClassNetwork.of(encoding.atoms().size(), rules.bodies(), scores, biases);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cleave;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Domain;
+import dev.cleave.search.Sample;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** Rows with the probability of each output, to be looked at beside the rows of a table. Immutable. */
+final class Lesson {
+    private final BitMatrix inputs;
+    private final double[] shares; // [rows x outputs]
+
+    Lesson(BitMatrix inputs, double[] shares) {
+        this.inputs = inputs;
+        this.shares = shares.clone();
+    }
+
+    static Lesson none(int atoms) {
+        return new Lesson(new BitMatrix.Builder(0, atoms).build(), new double[0]);
+    }
+
+    /** The rows of a table for one head, then these. */
+    Sample head(Dataset rows, int output, Domain domain) {
+        double[] labels = new double[rows.rows() + inputs.rows()];
+        for (int row = 0; row < labels.length; row++) {
+            boolean own = row < rows.rows();
+            labels[row] = own
+                    ? (rows.targets().get(row, output) ? 1 : 0)
+                    : shares[(row - rows.rows()) * rows.outputs() + output];
+        }
+        Columns columns = rows.inputs().above(inputs).transposed();
+        return weighted(Sample.binary(columns, domain, new BitSet()).withShares(labels), rows);
+    }
+
+    /** The rows of a table with one class each, then these. */
+    Sample classes(Dataset rows, Domain domain) {
+        int classes = rows.outputs();
+        double[] labels = new double[(rows.rows() + inputs.rows()) * classes];
+        for (int row = 0; row < rows.rows(); row++) {
+            for (int k = 0; k < classes; k++) {
+                labels[row * classes + k] = rows.targets().get(row, k) ? 1 : 0;
+            }
+        }
+        System.arraycopy(shares, 0, labels, rows.rows() * classes, shares.length);
+        Columns columns = rows.inputs().above(inputs).transposed();
+        int[] none = new int[rows.rows() + inputs.rows()];
+        return weighted(Sample.multiclass(columns, domain, none, classes).withShares(labels), rows);
+    }
+
+    private Sample weighted(Sample sample, Dataset rows) {
+        double[] weights = new double[sample.rows()];
+        Arrays.fill(weights, 1);
+        for (int row = 0; row < rows.rows(); row++) {
+            weights[row] = rows.weights().get(row);
+        }
+        return rows.weights().isEqual() ? sample : sample.withWeights(weights);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Fingerprint;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
+import dev.cleave.data.Table;
+import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
+import dev.cleave.export.Model;
+import dev.cleave.export.Provenance;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.pruning.Pruner;
+import dev.cleave.training.Trained;
+import dev.cleave.training.TrainingListener;
+
+/**
+ * One learning, from tables to the model.
+ *
+ * @param data the whole table, whose fingerprint is kept
+ * @param train the rows that may be learned from
+ * @param test the rows that are looked at only to score
+ */
+record Session(Labelled data, Table train, Table test, LearnOptions options, Budget budget) {
+    Learned learn(TrainingListener listener) {
+        Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), options.encoding());
+        Found found = find(fitted, listener);
+        Encoding encoding = found.encoding();
+        Dataset ours = encoding.encode(train).dataset();
+        Dataset others = encoding.encode(test).dataset();
+        Trained trained = found.trained();
+        Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), ours, others);
+        BitMatrix soft = trained.soft().predict(books.rows());
+        FreeRules rules = FreeRules.of(found.rules(), options.form(), encoding.domain(), ours.inputs(), budget);
+        Reading reading = Reading.of(found, rules, books.rows().bits(), soft, budget);
+        books.add("soft", soft);
+        Model model = new Model(
+                encoding,
+                trained.soft(),
+                trained.hard(),
+                reading.proved(),
+                rules.rules(),
+                Standing.of(rules.rules(), ours, others),
+                rules.seen(),
+                reading.proof(),
+                ledger(books, trained, rules.rules(), ours),
+                provenance(trained));
+        return Learned.of(model, trained.wasCutShort());
+    }
+
+    private Found find(Encoding fitted, TrainingListener listener) {
+        Dataset rows = fitted.encode(train).dataset();
+        if (SearchLearner.isFor(fitted)) {
+            return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
+        }
+        Split split = Splits.of(rows.targets()).holdOut(options.validation(), options.seed());
+        Dataset fit = rows.select(split.train());
+        return new RuleLearner(fitted, fit, rows.select(split.test()), options, budget, listener).learn();
+    }
+
+    private Ledger ledger(Bookkeeping books, Trained trained, RuleSet rules, Dataset rows) {
+        books.add("hard", trained.hard());
+        if (!budget.isExhausted() && trained.hard().head() instanceof IndependentHead) {
+            books.add(
+                    "pruned",
+                    Pruner.strict().prune(trained.hard(), rows, budget).network());
+        }
+        books.add("rules", rules);
+        return books.ledger();
+    }
+
+    private Provenance provenance(Trained trained) {
+        Table table = data.table();
+        return new Provenance(
+                Version.current(),
+                table.place().file().orElse("a table in memory"),
+                Fingerprint.of(table),
+                table.rows(),
+                options.seed(),
+                trained.plan().toString());
+    }
+}
