@@ -62,8 +62,7 @@ final class SearchLearner {
                 entries.stream().map(entry -> entry.trained().hard()).toList();
         List<Rule.All> pool = ConjunctionPool.of(encoding, networks);
         Teacher teacher = new Teacher(
-                encoding,
-                entries.stream().map(entry -> entry.trained().soft()).toList());
+                encoding, entries.stream().map(entry -> entry.trained().soft()).toList());
         SearchRows rows = new SearchRows(
                 encoding, table, fit, held, all, teacher.lesson(table.select(split.train()), options.seed()));
         return encoding.target().exclusive()

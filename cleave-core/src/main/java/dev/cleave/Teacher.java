@@ -17,7 +17,7 @@ import java.util.List;
 /** Trained networks that label rows which nobody has labelled: mixtures of the rows of a small table. */
 final class Teacher {
     private static final int MOST_ROWS = 10_000; // of a table that is small
-    private static final int TIMES = Integer.getInteger("times", 4);
+    private static final int TIMES = 4;
     private static final int MOST = 6_000;
 
     private final Encoding encoding;
@@ -57,9 +57,8 @@ final class Teacher {
     }
 
     private Table mixed(Table rows, int count, long seed) {
-        List<Cells> columns = encoding.columns().stream()
-                .map(column -> cells(rows, column))
-                .toList();
+        List<Cells> columns =
+                encoding.columns().stream().map(column -> cells(rows, column)).toList();
         Mixture mixture = new Mixture(new ArrayList<>(columns), rows.rows());
         TableBuilder table = Table.builder(
                 encoding.columns().stream().map(EncodedColumn::name).toList());
