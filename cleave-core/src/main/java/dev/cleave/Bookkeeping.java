@@ -11,6 +11,7 @@ import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
 import dev.cleave.ledger.Stage;
 import dev.cleave.logic.Coverage;
+import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
@@ -80,11 +81,28 @@ final class Bookkeeping {
         return labels.build();
     }
 
-    private static Size size(RuleSet rules) {
-        long atLeast = Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+    /** Of classes, the conjunctions; how they are compared with each other is a matter of points. */
+    private Size size(RuleSet rules) {
+        List<Definition> counted = task == Task.MULTICLASS
+                ? rules.auxiliaries().stream()
+                        .filter(definition -> isAboutRows(definition, rules.atoms()))
+                        .toList()
+                : Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                        .toList();
+        List<Rule> all = counted.stream()
                 .flatMap(definition -> definition.rules().stream())
-                .filter(rule -> rule instanceof Rule.AtLeast)
-                .count();
-        return new Size(rules.rules(), (int) atLeast, rules.literals(), rules.maxLength());
+                .toList();
+        long atLeast = all.stream().filter(Rule.AtLeast.class::isInstance).count();
+        return new Size(
+                all.size(),
+                (int) atLeast,
+                all.stream().mapToInt(Rule::length).sum(),
+                all.stream().mapToInt(Rule::length).max().orElse(0));
+    }
+
+    private static boolean isAboutRows(Definition definition, int atoms) {
+        return definition.rules().stream()
+                .flatMap(rule -> rule.literals().stream())
+                .allMatch(literal -> literal.atom() < atoms);
     }
 }

@@ -23,15 +23,14 @@ import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
 final class ClassLearner {
-    private static final List<Double> PENALTIES = java.util.Arrays.stream(
-                    System.getProperty("pen", "0.1,0.5").split(","))
-            .map(Double::valueOf)
-            .toList();
+    private static final List<Double> PENALTIES = List.of(0.1, 0.5);
     private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
     private static final int MOST_RULES = 60;
     private static final int ROWS_A_RULE = 100;
     private static final int MOST_PLAIN = 16;
-    private static final double STANDARD_ERRORS = Double.parseDouble(System.getProperty("se", "0"));
+    private static final List<Double> PENALTIES_OF_MANY_ROWS = List.of(1.0, 5.0);
+    private static final int MANY_ROWS = 5_000;
+    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
 
     private final SearchRows rows;
     private final List<Rule.All> pool;
@@ -65,15 +64,18 @@ final class ClassLearner {
     private Path chosen() {
         Sample fit = rows.taughtClasses(rows.fit());
         MulticlassChoice choice = new MulticlassChoice(rows.classes(rows.held()));
-        List<Workers.Job<List<Path>>> jobs = PENALTIES.stream()
+        List<Workers.Job<List<Path>>> jobs = penalties().stream()
                 .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
                 .toList();
         List<Path> paths = Workers.run(jobs, options.threads(), Budget.unlimited()).stream()
                 .flatMap(List::stream)
                 .toList();
-        ScoredRules best = choice.smallest(paths.stream().map(Path::rules).toList(), STANDARD_ERRORS);
+        ScoredRules best = choice.best(paths.stream().map(Path::rules).toList());
         Path found =
                 paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
+        if (isLarge()) {
+            return found; // the scores are fitted to all rows; another search would find hardly others
+        }
         List<Path> again = search(
                 rows.classes(rows.all()),
                 found.penalty(),
@@ -86,8 +88,18 @@ final class ClassLearner {
     private List<Path> search(Sample sample, double penalty, int most) {
         MulticlassOptions search =
                 MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
+        search = isLarge() ? search.withSwapEvery(SELDOM).withBeam(1) : search;
         return new MulticlassSearch(sample, pool, search, budget)
                 .path().stream().map(rules -> new Path(penalty, rules)).toList();
+    }
+
+    private boolean isLarge() {
+        return rows.fit().rows() > MANY_ROWS;
+    }
+
+    /** More rows are fitted too closely just as well, only with more conjunctions. */
+    private List<Double> penalties() {
+        return isLarge() ? PENALTIES_OF_MANY_ROWS : PENALTIES;
     }
 
     private int mostRules() {

@@ -17,7 +17,7 @@ import java.util.List;
 /** Trained networks that label rows which nobody has labelled: mixtures of the rows of a small table. */
 final class Teacher {
     private static final int MOST_ROWS = 10_000; // of a table that is small
-    private static final int TIMES = Integer.getInteger("times", 4);
+    private static final int TIMES = 4;
     private static final int MOST = 6_000;
 
     private final Encoding encoding;

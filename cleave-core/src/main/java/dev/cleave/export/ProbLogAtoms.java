@@ -78,8 +78,8 @@ final class ProbLogAtoms {
     }
 
     private static String term(String value) {
-        boolean plain = CONSTANT.matcher(value).matches() && !TAKEN.contains(value)
-                || INTEGER.matcher(value).matches();
+        boolean isConstant = CONSTANT.matcher(value).matches() && !TAKEN.contains(value);
+        boolean plain = isConstant || INTEGER.matcher(value).matches();
         return plain ? value : quoted(value);
     }
 

@@ -90,8 +90,8 @@ final class ClassCombinations {
             BitSet combination = new BitSet();
             conjunctions.varying().stream().filter(k -> f[k] > 0).forEach(combination::set);
             found.add(combination);
-            isOver[0] = found.size() > MOST_COMBINATIONS
-                    || ++seen[0] % ASSIGNMENTS_BETWEEN_LOOKS == 0 && budget.isExhausted();
+            boolean isLate = ++seen[0] % ASSIGNMENTS_BETWEEN_LOOKS == 0 && budget.isExhausted();
+            isOver[0] = isLate || found.size() > MOST_COMBINATIONS;
         });
         return found;
     }

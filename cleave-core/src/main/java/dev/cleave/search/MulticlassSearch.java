@@ -13,6 +13,8 @@ import java.util.TreeMap;
  * order, fits all scores again, and goes back to exchange conjunctions for better ones; then takes away the least useful.
  */
 public final class MulticlassSearch {
+    private static final int SHORTLIST = 16;
+
     private final Sample sample;
     private final List<Body> pool;
     private final MulticlassOptions options;
@@ -113,7 +115,10 @@ public final class MulticlassSearch {
         List<Scored> from = new ArrayList<>();
         starts.forEach(body -> from.add(terrain.scored(body)));
         pool.stream()
-                .map(terrain::scored)
+                .map(body -> new Scored(body, terrain.roughly(body)))
+                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
+                .limit(SHORTLIST)
+                .map(scored -> terrain.scored(scored.body()))
                 .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
                 .limit(options.fromPool())
                 .forEach(from::add);

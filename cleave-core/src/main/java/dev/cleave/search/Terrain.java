@@ -7,6 +7,8 @@ import java.util.List;
 
 /** What bodies are worth at one moment of a search: their rows' sums among the eligible rows, less a price a literal. */
 final class Terrain {
+    private static final int ENOUGH_ROWS = 1_500; // to see roughly what a body is worth
+
     private final Columns columns;
     private final Values values;
     private final Worth worth;
@@ -14,6 +16,8 @@ final class Terrain {
     private final long[] eligible;
     private final LiteralSums literalSums;
     private final RowList rows;
+    private final int stride;
+    private final long[] few; // eligible rows, a word of every few
 
     Terrain(Sample sample, Values values, Worth worth, double price, long[] eligible) {
         this.columns = sample.columns();
@@ -23,6 +27,11 @@ final class Terrain {
         this.eligible = eligible;
         this.literalSums = new LiteralSums(sample.states(), values);
         this.rows = new RowList(sample.rows());
+        this.stride = Math.max(1, sample.rows() / ENOUGH_ROWS);
+        this.few = eligible.clone();
+        for (int i = 0; i < few.length; i++) {
+            few[i] = i % stride == 0 ? few[i] : 0;
+        }
     }
 
     Columns columns() {
@@ -31,6 +40,15 @@ final class Terrain {
 
     double worth(Body body) {
         return worth.of(values.sum(rows.set(body.words(), eligible))) - price * body.length();
+    }
+
+    /** The worth as one of every few rows says it: enough to tell which bodies are worth a closer look. */
+    double roughly(Body body) {
+        double[] sums = values.sum(rows.set(body.words(), few));
+        for (int c = 0; c < sums.length; c++) {
+            sums[c] *= stride;
+        }
+        return worth.of(sums) - price * body.length();
     }
 
     Scored scored(Body body) {

@@ -7,6 +7,10 @@ sealed interface Symbolic extends Behaviour permits Rules, HardNetwork, Formulas
         return false;
     }
 
-    /** @param mostNodes of the decision diagram of one weighted rule, before it becomes a binary sum */
+    /**
+     * Its outputs in the circuit of the inputs.
+     *
+     * @param mostNodes of the decision diagram of one weighted rule, before it becomes a binary sum
+     */
     Gates gates(Inputs inputs, int mostNodes);
 }
