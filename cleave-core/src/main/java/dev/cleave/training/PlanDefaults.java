@@ -30,7 +30,8 @@ public final class PlanDefaults {
     public static Plan of(Front front, HeadKind head, Dataset train) {
         int batch = batch(train.rows());
         long soft = softSteps(train.rows(), batch);
-        LossWeights losses = LossWeights.NONE.withWeight(WEIGHT_LOSS);
+        LossWeights losses =
+                LossWeights.NONE.withWeight(WEIGHT_LOSS).withL1(train.rows() < FEW_ROWS ? PENALTY_OF_FEW_ROWS : 0);
         return new Plan(
                 front,
                 head,
