@@ -11,11 +11,12 @@ public final class PlanDefaults {
     private static final int THRESHOLDS = 8; // a column
     private static final int NARROW = 32; // conjunctions
     private static final int WIDE = 64;
-    private static final int FEW_ROWS = 500; // too few for a wide network
+    private static final int FEW_ROWS = 500; // too few for a wide network, or for many weights
     private static final int MOST_EPOCHS = 120;
     private static final double RATE = 0.007;
     private static final double HARD_RATE = 0.01;
     private static final float WEIGHT_LOSS = 1e-4f;
+    private static final float PENALTY_OF_FEW_ROWS = 3e-3f;
     private static final float TERNARY_WEIGHT_LOSS = 3e-3f;
     private static final double RAMP = 0.8; // of the ternary phase
 
@@ -30,7 +31,8 @@ public final class PlanDefaults {
     public static Plan of(Front front, HeadKind head, Dataset train) {
         int batch = batch(train.rows());
         long soft = softSteps(train.rows(), batch);
-        LossWeights losses = LossWeights.NONE.withWeight(WEIGHT_LOSS);
+        LossWeights losses =
+                LossWeights.NONE.withWeight(WEIGHT_LOSS).withL1(train.rows() < FEW_ROWS ? PENALTY_OF_FEW_ROWS : 0);
         return new Plan(
                 front,
                 head,
