@@ -9,9 +9,7 @@ import dev.cleave.export.ProbLogText;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Tally;
 import dev.cleave.export.Vocabulary;
-import dev.cleave.ledger.Size;
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.Rule;
 import dev.cleave.model.Activation;
 import dev.cleave.model.Combinations;
 import dev.cleave.model.GivenPredicates;
@@ -86,19 +84,6 @@ record ClassConditions(Model model, Tally tally) {
 
     String name(int output) {
         return labels().get(output).positive();
-    }
-
-    /** Of the rules for the conditions; how classes are compared is not counted. */
-    Size size() {
-        List<Rule> rules =
-                all().stream().flatMap(k -> definition(k).rules().stream()).toList();
-        return new Size(
-                rules.size(),
-                (int) rules.stream()
-                        .filter(rule -> rule instanceof Rule.AtLeast)
-                        .count(),
-                rules.stream().mapToInt(Rule::length).sum(),
-                rules.stream().mapToInt(Rule::length).max().orElse(0));
     }
 
     private Vocabulary words() {

@@ -12,7 +12,6 @@ import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Size;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,16 +172,8 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         return figures.isEmpty() ? Optional.empty() : Optional.of(Summary.of(figures));
     }
 
-    /** For classes the size of the conditions, which is what people read. */
     private List<Stage> stages() {
-        Model model = learned().model();
-        if (!ClassConditions.isFor(model)) {
-            return model.ledger().stages();
-        }
-        Size size = ClassConditions.of(model).size();
-        return model.ledger().stages().stream()
-                .map(stage -> stage.hasRules() ? new Stage(stage.name(), stage.scores(), size) : stage)
-                .toList();
+        return learned().model().ledger().stages();
     }
 
     private RuleEvidence evidence() {
