@@ -12,9 +12,16 @@ import dev.cleave.extraction.Wanted;
  * @param threads that train at the same time; the result does not depend on it
  * @param extract how rules are got
  * @param form what rules may look like
+ * @param weighting how much each row counts
  */
 public record LearnOptions(
-        long seed, double validation, int threads, Extract extract, RuleForm form, EncodingOptions encoding) {
+        long seed,
+        double validation,
+        int threads,
+        Extract extract,
+        RuleForm form,
+        EncodingOptions encoding,
+        Weighting weighting) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -31,27 +38,32 @@ public record LearnOptions(
                 Runtime.getRuntime().availableProcessors(),
                 Extract.AUTO,
                 RuleForm.defaults(),
-                EncodingOptions.defaults());
+                EncodingOptions.defaults(),
+                Weighting.none());
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, extract, form, encoding);
+        return new LearnOptions(other, validation, threads, extract, form, encoding, weighting);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, extract, form, encoding);
+        return new LearnOptions(seed, validation, other, extract, form, encoding, weighting);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, extract, form, other);
+        return new LearnOptions(seed, validation, threads, extract, form, other, weighting);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, other, form, encoding);
+        return new LearnOptions(seed, validation, threads, other, form, encoding, weighting);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, extract, other, encoding);
+        return new LearnOptions(seed, validation, threads, extract, other, encoding, weighting);
+    }
+
+    public LearnOptions withWeighting(Weighting other) {
+        return new LearnOptions(seed, validation, threads, extract, form, encoding, other);
     }
 
     public LearnOptions withPlain(boolean other) {

@@ -76,7 +76,8 @@ public final class Learned {
     }
 
     /**
-     * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one.
+     * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one; the
+     * class that holds where there are classes.
      *
      * @param row a cell for every column that was learned from, by name; empty where missing
      */
@@ -91,6 +92,10 @@ public final class Learned {
 
     private Map<String, String> labels(BitSet holds) {
         Map<String, String> labels = new LinkedHashMap<>();
+        if (encoding().target().exclusive()) {
+            Label label = encoding().target().labels().get(Math.max(0, holds.nextSetBit(0)));
+            return Map.of(label.column(), label.positive());
+        }
         for (int output = 0; output < encoding().target().outputs(); output++) {
             Label label = encoding().target().labels().get(output);
             labels.put(

@@ -4,7 +4,9 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
+import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Fingerprint;
+import dev.cleave.data.InputException;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
@@ -20,6 +22,8 @@ import dev.cleave.model.IndependentHead;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * One learning, from tables to the model.
@@ -29,8 +33,21 @@ import dev.cleave.training.TrainingListener;
  * @param test the rows that are looked at only to score
  */
 record Session(Labelled data, Table train, Table test, LearnOptions options, Budget budget) {
+    private static final int MOST_CLASSES = 141; // that a program can compare (docs/adr/0010)
+
+    Session {
+        if (data.target().exclusive() && data.target().outputs() > MOST_CLASSES) {
+            throw new InputException(
+                    data.table()
+                            .place()
+                            .withColumn(data.target().labels().get(0).column()),
+                    data.target().outputs() + " classes are more than the " + MOST_CLASSES
+                            + " that rules can compare; choose one with --positive VALUE, or group them");
+        }
+    }
+
     Learned learn(TrainingListener listener) {
-        Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), options.encoding());
+        Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
         Found found = find(fitted, listener);
         Encoding encoding = found.encoding();
         Dataset ours = encoding.encode(train).dataset();
@@ -55,8 +72,15 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         return Learned.of(model, trained.wasCutShort());
     }
 
+    /** What rows weigh is nothing to learn from. */
+    private EncodingOptions inputs() {
+        Set<String> ignored = new HashSet<>(options.encoding().ignored());
+        options.weighting().columns().forEach(ignored::add);
+        return options.encoding().withIgnored(ignored);
+    }
+
     private Found find(Encoding fitted, TrainingListener listener) {
-        Dataset rows = fitted.encode(train).dataset();
+        Dataset rows = fitted.encode(train).dataset().with(options.weighting().rows(train, data.target()));
         if (SearchLearner.isFor(fitted) || options.extract() == Extract.TERNARY) {
             return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
         }

@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Scores;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
@@ -48,13 +49,14 @@ final class EvaluateCommand implements Callable<Integer> {
 
     private static Map<String, Scores> scores(Model model, LabelledRows rows) {
         Map<String, Scores> scores = new LinkedHashMap<>();
-        scores.put("soft", score(Behaviour.of(model.soft()), rows));
-        scores.put("hard", score(Behaviour.of(model.hard()), rows));
-        scores.put("rules", score(Behaviour.of(model.rules()), rows));
+        scores.put("soft", score(model.soft().predict(rows.rows().read()), rows));
+        scores.put("hard", score(model.hard().predict(rows.rows().read()), rows));
+        scores.put(
+                "rules", score(Behaviour.of(model.rules()).answers(rows.rows().inputs()), rows));
         return scores;
     }
 
-    private static Scores score(Behaviour behaviour, LabelledRows rows) {
-        return Scores.of(behaviour.answers(rows.rows().inputs()), rows.rows().targets());
+    private static Scores score(BitMatrix answers, LabelledRows rows) {
+        return Scores.of(answers, rows.rows().targets());
     }
 }

@@ -57,7 +57,7 @@ sealed interface Evaluation {
 
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
-            Split split = Splits.of(data.targets()).holdOut(share, seed);
+            Split split = Splits.of(data).holdOut(share, seed);
             return Outcome.of(learner.learn(data, split, budget, listener));
         }
     }
@@ -72,7 +72,7 @@ sealed interface Evaluation {
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
             List<Ledger> ledgers = new ArrayList<>();
-            for (Split split : Splits.of(data.targets()).folds(count, seed)) {
+            for (Split split : Splits.of(data).folds(count, seed)) {
                 int done = ledgers.size();
                 ledgers.add(learner.learn(data, split, budget.part(count + 1 - done), after(done, listener))
                         .model()

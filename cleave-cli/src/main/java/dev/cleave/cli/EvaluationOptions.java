@@ -2,7 +2,6 @@ package dev.cleave.cli;
 
 import dev.cleave.data.CsvFile;
 import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
 import dev.cleave.data.Place;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +9,11 @@ import picocli.CommandLine.Option;
 
 /** Which rows are held out to score on; one of three ways. */
 final class EvaluationOptions {
-    private static final double USUAL_SHARE = 0.2;
-
-    @Option(names = "--test", paramLabel = "SHARE", description = "Share of the rows to hold out (0.2); 0 for none.")
+    @Option(
+            names = "--test",
+            paramLabel = "SHARE",
+            description =
+                    "Share of the rows to hold out; 0 for none (0.2, or the share that a named data set comes with).")
     private @Nullable Double share;
 
     @Option(names = "--folds", paramLabel = "K", description = "Hold out each of K parts in turn.")
@@ -21,14 +22,14 @@ final class EvaluationOptions {
     @Option(names = "--test-file", paramLabel = "FILE", description = "Score on the rows of another file.")
     private @Nullable Path file;
 
-    Evaluation evaluation(Labelled data) {
+    Evaluation evaluation(double usual) {
         if (folds != null) {
             return new Evaluation.Folds(folds);
         }
         if (file != null) {
             return new Evaluation.TestTable(CsvFile.read(file));
         }
-        double wanted = share == null ? USUAL_SHARE : share;
+        double wanted = share == null ? usual : share;
         if (!(wanted >= 0 && wanted < 1)) {
             throw new InputException(Place.unknown(), "--test must be at least 0 and below 1, not " + wanted);
         }

@@ -45,12 +45,22 @@ final class ExplainCommand implements Callable<Integer> {
         EncodedInputs inputs = model.encoding().inputs(one);
         LabelledRows.say(inputs.surprises(), cleave);
         Explanation explanation = new Explanation(model, one, inputs.read(), row);
-        if (json) {
+        if (ClassConditions.isFor(model)) {
+            print(new ClassExplanation(explanation, ClassConditions.of(model)));
+        } else if (json) {
             cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());
         } else {
             explanation.lines().forEach(cleave.out()::println);
         }
         return ExitCodes.DONE;
+    }
+
+    private void print(ClassExplanation explanation) {
+        if (json) {
+            cleave.out().println(explanation.json());
+        } else {
+            explanation.lines().forEach(cleave.out()::println);
+        }
     }
 
     private Table row(Table table) {

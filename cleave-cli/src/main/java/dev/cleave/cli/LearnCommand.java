@@ -31,6 +31,7 @@ import picocli.CommandLine.ParentCommand;
             "Examples:",
             "  cleave learn patients.csv --target outcome --out patients.cleave",
             "  cleave learn mam --folds 10",
+            "  cleave learn claims.csv --target fraud --class-weights balanced",
             "  cleave learn patients.csv --target outcome --max-rules 5",
             "  cleave learn network.bnet --json"
         })
@@ -50,7 +51,7 @@ final class LearnCommand implements Callable<Integer> {
             description = "What to predict: a column, a list a,b,c or a glob *_next.")
     private @Nullable String target;
 
-    @Option(names = "--task", description = "binary or multilabel; found from the target where not given.")
+    @Option(names = "--task", description = "binary, multiclass or multilabel; found from the target where not given.")
     private @Nullable Task task;
 
     @Option(names = "--positive", paramLabel = "VALUE", description = "The target's value that counts as positive.")
@@ -68,6 +69,12 @@ final class LearnCommand implements Callable<Integer> {
 
     @Option(names = "--numeric", paramLabel = "COL", split = ",", description = "Columns of numbers.")
     private Set<String> numeric = new LinkedHashSet<>();
+
+    @Option(names = "--cuts", paramLabel = "N", description = "At most N thresholds of a number to start from (8).")
+    private @Nullable Integer cuts;
+
+    @Mixin
+    private WeightOptions weights = new WeightOptions();
 
     @ArgGroup
     private EvaluationOptions evaluation = new EvaluationOptions();
@@ -132,15 +139,24 @@ final class LearnCommand implements Callable<Integer> {
         output.requireWritable();
         LearnOptions options = options();
         Source source = Source.open(data, folder.path());
-        Labelled labelled = Labelled.of(source.table(), spec(source));
+        EncodingOptions encoding = encoding(source);
+        TargetSpec spec = spec(source);
+        Labelled labelled = Labelled.of(weights.sampled(source.table(), spec, encoding, seed), spec);
         requireTask(Task.of(labelled.target()));
-        new LearnRun(source.name(), labelled, evaluation.evaluation(labelled), options, budget).run(output, watch);
+        weights.require(labelled);
+        new LearnRun(
+                        source.name(),
+                        labelled,
+                        evaluation.evaluation(source.share()),
+                        options.withEncoding(encoding),
+                        budget)
+                .run(output, watch);
         return ExitCodes.DONE;
     }
 
     private TargetSpec spec(Source source) {
-        String names = target != null ? target : source.target();
-        if (names.isEmpty()) {
+        TargetSpec spec = target != null ? TargetSpec.of(target) : source.target();
+        if (spec.names().isEmpty()) {
             throw new InputException(
                     Place.unknown().withFile(source.name()),
                     "say what to predict with --target COL; the columns are "
@@ -148,7 +164,6 @@ final class LearnCommand implements Callable<Integer> {
                                     ", ",
                                     source.table().header().stream().limit(20).toList()));
         }
-        TargetSpec spec = TargetSpec.of(names);
         return positive == null ? spec : spec.withPositive(positive);
     }
 
@@ -166,11 +181,8 @@ final class LearnCommand implements Callable<Integer> {
                 .withExtract(extract)
                 .withPlain(plain)
                 .withNegate(negate)
-                .withDontCares(dontCares);
-        EncodingOptions encoding = EncodingOptions.defaults()
-                .withCategorical(categorical)
-                .withNumeric(numeric)
-                .withIgnored(ignored);
+                .withDontCares(dontCares)
+                .withWeighting(weights.weighting());
         if (threads != null && threads < 1) {
             throw new InputException(Place.unknown(), "--threads must be at least 1, not " + threads);
         }
@@ -178,6 +190,31 @@ final class LearnCommand implements Callable<Integer> {
             throw new InputException(Place.unknown(), "--max-rules must be at least 1, not " + mostRules);
         }
         options = mostRules == null ? options : options.withMostRules(mostRules);
-        return (threads == null ? options : options.withThreads(threads)).withEncoding(encoding);
+        return threads == null ? options : options.withThreads(threads);
+    }
+
+    /** What the user says about a column counts more than what is known about a named data set. */
+    private EncodingOptions encoding(Source source) {
+        Set<String> said = union(categorical, numeric);
+        EncodingOptions known = source.encoding();
+        if (cuts != null && cuts < 1) {
+            throw new InputException(Place.unknown(), "--cuts must be at least 1, not " + cuts);
+        }
+        return known.withCategorical(union(categorical, without(known.categorical(), said)))
+                .withNumeric(union(numeric, without(known.numeric(), said)))
+                .withIgnored(union(weights.columns(), union(ignored, known.ignored())))
+                .withCuts(cuts == null ? known.cuts() : cuts);
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        Set<String> all = new LinkedHashSet<>(some);
+        all.addAll(others);
+        return all;
+    }
+
+    private static Set<String> without(Set<String> some, Set<String> others) {
+        Set<String> left = new LinkedHashSet<>(some);
+        left.removeAll(others);
+        return left;
     }
 }

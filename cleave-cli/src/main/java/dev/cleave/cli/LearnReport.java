@@ -8,9 +8,11 @@ import dev.cleave.data.Note;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Size;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +32,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         if (learned().wasCutShort()) {
             lines.add("warning: the time limit ended training early; give it more for a better network");
         }
-        int rules = learned().rules().rules();
+        int rules = stages().get(stages().size() - 1).size().rules();
         if (rules > run.options().form().mostRules()) {
             lines.add("warning: " + rules + " rules are more than --max-rules "
                     + run.options().form().mostRules()
@@ -58,14 +60,22 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
-        new RulesText(words(), learned().rules(), evidence())
-                .lines()
-                .forEach(line -> output.out().println("  " + line));
+        rules().forEach(line -> output.out().println("  " + line));
         output.out().println();
         new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
         String file = output.hasFile() ? "; the model is in " + output.file() : "";
         output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
+    }
+
+    private List<String> rules() {
+        Model model = learned().model();
+        if (!ClassConditions.isFor(model)) {
+            return new RulesText(words(), learned().rules(), evidence()).lines();
+        }
+        ClassConditions conditions = ClassConditions.of(model);
+        return conditions.lines(
+                conditions.shownBy(model.encoding().inputs(run.data().table()).inputs()));
     }
 
     private List<String> ledger() {
@@ -77,7 +87,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                     stage.name(),
                     text(stage.name(), Part.TRAIN, task()::f1),
                     text(stage.name(), Part.TEST, task()::f1),
-                    text(stage.name(), Part.TEST, Scores::accuracy),
+                    text(stage.name(), Part.TEST, task()::accuracy),
                     stage.hasRules() ? Integer.toString(stage.size().rules()) : "",
                     stage.hasRules() ? Integer.toString(stage.size().literals()) : ""));
         }
@@ -98,6 +108,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
 
     private String target() {
         Target target = learned().encoding().target();
+        if (target.exclusive()) {
+            return target.labels().get(0).column() + " (" + target.outputs() + " classes)";
+        }
         double positive =
                 Scores.of(run.data().targets(), run.data().targets()).pooled().support();
         double share = 100 * positive / ((double) run.data().table().rows() * target.outputs());
@@ -119,6 +132,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         ProofJson.write(learned().model().proof(), root.putObject("verdict"));
         learned().ruleLines().forEach(root.putArray("rules")::add);
         new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
+        if (ClassConditions.isFor(learned().model())) {
+            new PointsObject(ClassConditions.of(learned().model())).write(root.putObject("points"));
+        }
         root.put("cutShort", learned().wasCutShort());
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
         watch.laps().forEach(seconds::put);
@@ -128,7 +144,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     private void write(Stage stage, ObjectNode to) {
         to.put("stage", stage.name());
         write(to.putObject("f1"), stage.name(), task()::f1);
-        write(to.putObject("accuracy"), stage.name(), Scores::accuracy);
+        write(to.putObject("accuracy"), stage.name(), task()::accuracy);
         if (stage.hasRules()) {
             to.put("rules", stage.size().rules()).put("atLeast", stage.size().atLeast());
             to.put("literals", stage.size().literals())
@@ -157,8 +173,16 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         return figures.isEmpty() ? Optional.empty() : Optional.of(Summary.of(figures));
     }
 
+    /** For classes the size of the conditions, which is what people read. */
     private List<Stage> stages() {
-        return learned().model().ledger().stages();
+        Model model = learned().model();
+        if (!ClassConditions.isFor(model)) {
+            return model.ledger().stages();
+        }
+        Size size = ClassConditions.of(model).size();
+        return model.ledger().stages().stream()
+                .map(stage -> stage.hasRules() ? new Stage(stage.name(), stage.scores(), size) : stage)
+                .toList();
     }
 
     private RuleEvidence evidence() {

@@ -4,6 +4,7 @@ import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.logic.Domain;
+import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import java.util.ArrayList;
@@ -27,13 +28,14 @@ record Nodes(Encoding encoding, NeuralDnf network) {
     }
 
     List<Node> all() {
-        List<String> atoms = encoding.atoms().stream().map(Object::toString).toList();
+        List<String> atoms = PredicateNames.of(network, encoding);
+        Domain domain = network.predicates() instanceof GivenPredicates ? encoding.domain() : Domain.free(atoms.size());
         List<String> conjunctions = IntStream.range(0, network.conjunctions().nodes())
                 .mapToObj(i -> CONJUNCTION + i)
                 .toList();
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < conjunctions.size(); i++) {
-            nodes.add(new Node(conjunctions.get(i), network.conjunctions(), i, atoms, encoding.domain()));
+            nodes.add(new Node(conjunctions.get(i), network.conjunctions(), i, atoms, domain));
         }
         for (int i = 0; i < network.disjunctions().nodes(); i++) {
             String name = encoding.labels().get(i).toString();

@@ -24,10 +24,28 @@ record Predictions(Model model, Inputs inputs) {
 
     /** Line by line; the stream stays open. */
     void print(OutputStream out) throws IOException {
-        BitMatrix rows = inputs.bits();
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
         csv.writeRecord("row", "label", "score", "rule");
+        if (ClassConditions.isFor(model)) {
+            printClasses(csv);
+        } else {
+            printLabels(csv);
+        }
+        csv.flush();
+    }
+
+    private void printClasses(CsvWriter csv) {
+        Answers answers = new Answers(model);
+        ClassPredictions classes = new ClassPredictions(ClassConditions.of(model));
+        for (int row = 0; row < inputs.rows(); row++) {
+            ClassPredictions.ClassPrediction found = classes.of(answers.of(inputs.bits(), row));
+            csv.writeRecord(Integer.toString(row + 1), found.label(), found.score(), found.rule());
+        }
+    }
+
+    private void printLabels(CsvWriter csv) {
+        BitMatrix rows = inputs.bits();
         Answers answers = new Answers(model);
         NeuralDnf.Pass pass = model.soft().pass();
         for (int row = 0; row < rows.rows(); row++) {
@@ -40,7 +58,6 @@ record Predictions(Model model, Inputs inputs) {
                     joined(outputs, output -> score(raw, output)),
                     joined(outputs, answer::rule));
         }
-        csv.flush();
     }
 
     private String score(double[] raw, int output) {

@@ -1,6 +1,9 @@
 package dev.cleave.cli;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
 import dev.cleave.export.AspText;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
@@ -9,6 +12,7 @@ import dev.cleave.logic.RuleSet;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,7 +26,10 @@ import picocli.CommandLine.ParentCommand;
         name = "rules",
         description = {
             "Prints the rules of a model; with --evidence or --data, how each stands on rows: those that it covers, how"
-                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers."
+                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers.",
+            "For classes: conditions, and the points that each gives to classes; with --plain, --evidence or --data, and as"
+                    + " a program, the rules of each class. ProbLog lists the combinations of conditions that the rows of --data"
+                    + " show, or all of them where they are few."
         },
         footer = {
             "",
@@ -39,7 +46,7 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--as", paramLabel = "FORM", description = "text, asp or json (text).")
+    @Option(names = "--as", paramLabel = "FORM", description = "text, asp, problog or json (text).")
     private Form form = Form.TEXT;
 
     @Option(names = "--plain", description = "Without at-least rules.")
@@ -67,10 +74,58 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Model model = ModelFile.read(file);
-        RuleSet rules = plain ? plain(model) : model.rules();
-        form.print(Vocabulary.of(model.encoding()), rules, evidence(model, rules), cleave.out());
+        form.print(this, ModelFile.read(file));
         return ExitCodes.DONE;
+    }
+
+    private PrintStream out() {
+        return cleave.out();
+    }
+
+    private RuleSet rules(Model model) {
+        return plain ? plain(model) : model.rules();
+    }
+
+    /** Classes as points, unless plain rules or evidence are asked for. */
+    private List<String> text(Model model) {
+        if (!plain && !shown && data == null && ClassConditions.isFor(model)) {
+            ClassConditions conditions = ClassConditions.of(model);
+            return conditions.lines(
+                    conditions.shownBy(new ValidRows(model.encoding().domain()).rows()));
+        }
+        RuleSet rules = rules(model);
+        return new RulesText(Vocabulary.of(model.encoding()), rules, evidence(model, rules)).lines();
+    }
+
+    private RulesObject object(Model model) {
+        RuleSet rules = rules(model);
+        return new RulesObject(Vocabulary.of(model.encoding()), rules, evidence(model, rules));
+    }
+
+    private String problog(Model model) {
+        if (!ClassConditions.isFor(model)) {
+            throw new InputException(
+                    Place.in(file),
+                    "ProbLog programs give the probabilities of classes, and this model has none; use --as asp");
+        }
+        ClassConditions conditions = ClassConditions.of(model);
+        return conditions.problog(conditions.shownBy(rows(model)));
+    }
+
+    /** Whose combinations of conditions a ProbLog program is about. */
+    private BitMatrix rows(Model model) {
+        ValidRows valid = new ValidRows(model.encoding().domain());
+        if (data == null && !valid.areFew()) {
+            throw new InputException(
+                    Place.in(file),
+                    "there are too many different rows to list all combinations of conditions; give rows whose"
+                            + " combinations to list with --data DATA");
+        }
+        return data == null
+                ? valid.rows()
+                : model.encoding()
+                        .inputs(Source.open(data, folder.path()).table())
+                        .inputs();
     }
 
     /** Machines get what the file has; people, what they ask for. */
@@ -101,24 +156,31 @@ final class RulesCommand implements Callable<Integer> {
     enum Form {
         TEXT {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                new RulesText(words, rules, evidence).lines().forEach(out::println);
+            void print(RulesCommand command, Model model) {
+                command.text(model).forEach(command.out()::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.print(new AspText(words).program(rules));
+            void print(RulesCommand command, Model model) {
+                command.out().print(new AspText(Vocabulary.of(model.encoding())).program(command.rules(model)));
+            }
+        },
+        /** Classes with their probabilities. */
+        PROBLOG {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(command.problog(model));
             }
         },
         JSON {
             @Override
-            void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out) {
-                out.println(new RulesObject(words, rules, evidence).json());
+            void print(RulesCommand command, Model model) {
+                command.out().println(command.object(model).json());
             }
         };
 
-        abstract void print(Vocabulary words, RuleSet rules, RuleEvidence evidence, PrintStream out);
+        abstract void print(RulesCommand command, Model model);
     }
 }

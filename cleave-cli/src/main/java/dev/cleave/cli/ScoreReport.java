@@ -15,6 +15,9 @@ import java.util.Map;
 /** Scores of several answerers on the same rows; with several labels, over all single outputs. */
 record ScoreReport(Encoding encoding, LabelledRows data, Map<String, Scores> scores) {
     List<String> lines() {
+        if (task() == Task.MULTICLASS) {
+            return new ClassScores(encoding, data, scores).lines();
+        }
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
                 Locale.ROOT,
@@ -64,6 +67,10 @@ record ScoreReport(Encoding encoding, LabelledRows data, Map<String, Scores> sco
     }
 
     private void write(Scores found, ObjectNode to) {
+        if (task() == Task.MULTICLASS) {
+            new ClassScores(encoding, data, scores).write(found, to);
+            return;
+        }
         Confusion pooled = found.pooled();
         to.put("f1", task().f1(found)).put("accuracy", found.accuracy());
         to.put("precision", pooled.precision()).put("recall", pooled.recall());

@@ -4,7 +4,6 @@ import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
-import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -31,9 +30,33 @@ final class TableCommand implements Callable<Integer> {
 
     @Option(
             names = "--network",
-            description = "soft or hard: which of the two (${DEFAULT-VALUE}).",
+            description = "soft, hard, or proved, the one that the rules are proved to be (${DEFAULT-VALUE}).",
             defaultValue = "hard")
-    private Activation network;
+    private Which network;
+
+    /** Of a model's networks. */
+    enum Which {
+        SOFT {
+            @Override
+            NeuralDnf of(Model model) {
+                return model.soft();
+            }
+        },
+        HARD {
+            @Override
+            NeuralDnf of(Model model) {
+                return model.hard();
+            }
+        },
+        PROVED {
+            @Override
+            NeuralDnf of(Model model) {
+                return model.proved();
+            }
+        };
+
+        abstract NeuralDnf of(Model model);
+    }
 
     @Option(names = "--rows", paramLabel = "N", description = "Lines to print (${DEFAULT-VALUE}).", defaultValue = "32")
     private int rows;
@@ -44,8 +67,7 @@ final class TableCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Model model = ModelFile.read(file);
-        NeuralDnf chosen = network == Activation.SOFT ? model.soft() : model.hard();
-        Nodes nodes = new Nodes(model.encoding(), chosen);
+        Nodes nodes = new Nodes(model.encoding(), network.of(model));
         if (node == null) {
             nodes.list().forEach(cleave.out()::println);
             return ExitCodes.DONE;

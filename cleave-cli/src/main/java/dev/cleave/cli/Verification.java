@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.budget.Budget;
 import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
+import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof;
@@ -28,6 +29,10 @@ record Verification(Model model, Verdict proved, Verdict trained) {
     }
 
     private static Verdict compare(Model model, NeuralDnf network, Budget budget) {
+        if (!(network.predicates() instanceof GivenPredicates)) {
+            Scope scope = new Scope.EveryValidInput(model.encoding().domain().size(), Scope.Method.PROOF);
+            return new Verdict.Undecided(scope, "it reads numbers by thresholds or predicates of its own");
+        }
         return new Verifier(model.encoding().domain(), budget)
                 .compareSeen(Behaviour.of(model.rules()), Behaviour.of(network), model.seen());
     }

@@ -46,7 +46,8 @@ class ImportCommandTest {
         Ran verified = Ran.cleave("verify", model.toString());
         assertEquals(0, verified.code(), verified.out() + verified.err());
         assertTrue(verified.out().startsWith("Proved: "), verified.out());
-        assertTrue(done("rules", model.toString()).contains("class = y3 if"));
+        assertTrue(done("rules", model.toString()).contains("is what has the most points"));
+        assertTrue(done("rules", model.toString(), "--evidence").contains("class = y3 if"));
     }
 
     @Test

@@ -1,7 +1,6 @@
 package dev.cleave.data;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -46,17 +45,6 @@ public record Preparation(
         for (TableStep step : steps) {
             table = step.apply(table);
         }
-        return sampling instanceof Sampling.Everything ? table : sampled(table);
-    }
-
-    private Table sampled(Table table) {
-        Rows kept = sampling.choose(table, target.names(), encoding, Protocol.SEED);
-        String text = String.format(
-                Locale.ROOT,
-                "%,d of %,d rows are kept, %s, before any are held out; scores on them are not scores on all rows",
-                kept.size(),
-                table.rows(),
-                sampling.describe());
-        return table.select(kept).withNote(Note.warning("", text));
+        return sampling.apply(table, target.names(), encoding, Protocol.SEED);
     }
 }

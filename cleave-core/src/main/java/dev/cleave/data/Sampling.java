@@ -1,6 +1,7 @@
 package dev.cleave.data;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Which rows of a table are learned from, where one class is far more frequent than another. */
@@ -13,11 +14,28 @@ public sealed interface Sampling {
      */
     Rows choose(Table table, String label, EncodingOptions options, long seed);
 
+    /** The rows that are kept, with a note where some are left out. */
+    default Table apply(Table table, String label, EncodingOptions options, long seed) {
+        Rows kept = choose(table, label, options, seed);
+        String text = String.format(
+                Locale.ROOT,
+                "%,d of %,d rows are kept, %s, before any are held out; scores on them are not scores on all rows",
+                kept.size(),
+                table.rows(),
+                describe());
+        return table.select(kept).withNote(Note.warning("", text));
+    }
+
     /** In a few words, for the user. */
     String describe();
 
     /** Every row that has a label. */
     record Everything() implements Sampling {
+        @Override
+        public Table apply(Table table, String label, EncodingOptions options, long seed) {
+            return table;
+        }
+
         @Override
         public Rows choose(Table table, String label, EncodingOptions options, long seed) {
             return Labelled.rows(table, List.of(label));

@@ -17,6 +17,11 @@ public enum Task {
         public double f1(Scores scores) {
             return scores.weighted().f1();
         }
+
+        @Override
+        public double accuracy(Scores scores) {
+            return scores.exactMatch();
+        }
     },
     /** Several labels, each by itself: F1 over all single outputs (micro). */
     MULTILABEL {
@@ -35,6 +40,11 @@ public enum Task {
 
     /** The paper's F1 for this kind of task. */
     public abstract double f1(Scores scores);
+
+    /** The share of answers that are right: of rows where they are classes, else of single outputs. */
+    public double accuracy(Scores scores) {
+        return scores.accuracy();
+    }
 
     @Override
     public String toString() {

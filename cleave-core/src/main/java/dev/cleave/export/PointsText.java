@@ -3,14 +3,12 @@ package dev.cleave.export;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.ClassPoints;
 import dev.cleave.model.Combinations;
 import dev.cleave.model.Head;
 import dev.cleave.model.NeuralDnf;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -61,7 +59,7 @@ public final class PointsText {
     }
 
     private List<String> lines() {
-        Tally exact = exact();
+        Tally exact = Tally.of(network, rules);
         int digits = IntStream.range(0, MOST_DIGITS)
                 .filter(few -> isRight(exact.rounded(few)))
                 .findFirst()
@@ -70,7 +68,7 @@ public final class PointsText {
         List<String> lines = new ArrayList<>(wrapped("start with: " + listed(tally.start(), false)));
         for (int k = 0; k < tally.gains().size(); k++) {
             Definition definition = rules.auxiliaries().get(k);
-            if (!isConstant(definition) && tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0)) {
+            if (tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0)) {
                 lines.addAll(condition(definition, listed(tally.gains().get(k), true)));
             }
         }
@@ -97,68 +95,12 @@ public final class PointsText {
     }
 
     private boolean isRight(Tally tally) {
-        return combinations.all().stream()
-                .allMatch(combination -> tally.best(varying(combination)) == answer(combination));
+        return combinations.all().stream().allMatch(combination -> tally.best(combination) == answer(combination));
     }
 
     private int answer(BitSet combination) {
         return Head.largest(
                 Combinations.outputs(network, combination), network.head().outputs());
-    }
-
-    /** What always holds is in the start. */
-    private BitSet varying(BitSet combination) {
-        BitSet varying = (BitSet) combination.clone();
-        combination.stream().filter(k -> isConstant(rules.auxiliaries().get(k))).forEach(varying::clear);
-        return varying;
-    }
-
-    private Tally exact() {
-        ClassPoints points = ClassPoints.of(network.disjunctions());
-        List<BigDecimal> start = points.start();
-        List<List<BigDecimal>> gains = new ArrayList<>();
-        for (int k = 0; k < network.conjunctions().nodes(); k++) {
-            int conjunction = k;
-            List<BigDecimal> some =
-                    points.gains().stream().map(all -> all.get(conjunction)).toList();
-            Definition definition = rules.auxiliaries().get(k);
-            if (isConstant(definition) && !definition.rules().isEmpty()) {
-                start = sum(start, some);
-            }
-            gains.add(less(some, usual(some)));
-        }
-        return new Tally(less(start, Collections.min(start)), gains);
-    }
-
-    private static List<BigDecimal> sum(List<BigDecimal> some, List<BigDecimal> more) {
-        return IntStream.range(0, some.size())
-                .mapToObj(i -> some.get(i).add(more.get(i)))
-                .toList();
-    }
-
-    private static boolean isConstant(Definition definition) {
-        return definition.rules().stream().allMatch(rule -> rule.literals().isEmpty());
-    }
-
-    private static List<BigDecimal> less(List<BigDecimal> points, BigDecimal amount) {
-        return points.stream().map(some -> some.subtract(amount)).toList();
-    }
-
-    /** What two classes or more get, if any; of several such the one that most get. */
-    private static BigDecimal usual(List<BigDecimal> points) {
-        BigDecimal usual = BigDecimal.ZERO;
-        long most = Math.max(1, count(points, usual));
-        for (BigDecimal some : points) {
-            if (count(points, some) > most) {
-                usual = some;
-                most = count(points, some);
-            }
-        }
-        return usual;
-    }
-
-    private static long count(List<BigDecimal> points, BigDecimal value) {
-        return points.stream().filter(some -> some.compareTo(value) == 0).count();
     }
 
     private String listed(List<BigDecimal> points, boolean isGain) {

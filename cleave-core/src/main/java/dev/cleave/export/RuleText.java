@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * Rules for people, a line each: {@code class = poisonous if odor = foul}, {@code at least 4 of: a, not b, ...}, or with
- * weights {@code at least 7 points of: 3 a, 2 not b, ...}. A head that is stated by its negation has lines that say when it
+ * weights {@code at least 7 points of: 3 a, 2 not b, ...}. Bounds of a number are ranges, {@code 20 < BMI <= 31}. A head that is stated by its negation has lines that say when it
  * does not hold, and {@code ... otherwise}. Auxiliaries come first, those that no head depends on are left out.
  */
 public final class RuleText {
@@ -97,7 +97,19 @@ public final class RuleText {
                     ? "at least " + atLeast.bound() + " of: " + joined(atLeast.literals(), ", ")
                     : weighted(atLeast);
         }
-        return joined(rule.literals(), " and ");
+        return String.join(" and ", together(rule.literals()));
+    }
+
+    /** Atoms come before auxiliaries. */
+    private List<String> together(List<Literal> literals) {
+        List<String> texts = new ArrayList<>(new LiteralText(words)
+                .together(literals.stream().filter(this::isAtom).toList()));
+        literals.stream().filter(literal -> !isAtom(literal)).map(this::text).forEach(texts::add);
+        return texts;
+    }
+
+    private boolean isAtom(Literal literal) {
+        return literal.atom() < rules.atoms();
     }
 
     private String weighted(Rule.AtLeast rule) {
@@ -111,9 +123,10 @@ public final class RuleText {
     }
 
     private String text(Literal literal) {
-        int index = literal.atom() - rules.atoms();
-        String name = index < 0 ? oneLine(words.atoms().get(literal.atom())) : auxiliary + " " + (index + 1);
-        return literal.positive() ? name : "not " + name;
+        if (isAtom(literal)) {
+            return new LiteralText(words).text(literal);
+        }
+        return (literal.positive() ? "" : "not ") + auxiliary + " " + (literal.atom() - rules.atoms() + 1);
     }
 
     private String head(int output) {

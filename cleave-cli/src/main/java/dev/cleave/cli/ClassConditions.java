@@ -1,0 +1,111 @@
+package dev.cleave.cli;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
+import dev.cleave.data.Label;
+import dev.cleave.export.Model;
+import dev.cleave.export.PointsText;
+import dev.cleave.export.ProbLogText;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Tally;
+import dev.cleave.export.Vocabulary;
+import dev.cleave.ledger.Size;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
+import dev.cleave.model.Activation;
+import dev.cleave.model.Combinations;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.NeuralDnf;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A model with classes as conditions, each of which says something for or against classes: the conjunctions of its network. */
+record ClassConditions(Model model, Tally tally) {
+    static ClassConditions of(Model model) {
+        return new ClassConditions(model, Tally.of(model.proved(), model.rules()));
+    }
+
+    /** Whether a model can be seen so: its rules are those of a hard network with classes. */
+    static boolean isFor(Model model) {
+        NeuralDnf network = model.proved();
+        return model.encoding().target().exclusive()
+                && network.head().isExclusive()
+                && network.activation() == Activation.HARD
+                && network.predicates() instanceof GivenPredicates
+                && network.conjunctions().nodes() <= model.rules().auxiliaries().size();
+    }
+
+    /** The conjunctions that make a difference, by index. */
+    List<Integer> all() {
+        return IntStream.range(0, tally.gains().size())
+                .filter(k -> tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0))
+                .boxed()
+                .toList();
+    }
+
+    List<String> lines(Combinations combinations) {
+        return PointsText.lines(model.proved(), model.rules(), words(), combinations);
+    }
+
+    String problog(Combinations combinations) {
+        return ProbLogText.of(model.proved(), model.rules(), words(), combinations);
+    }
+
+    /** Those that rows show. */
+    Combinations shownBy(BitMatrix rows) {
+        return Combinations.of(model.proved(), Inputs.of(rows));
+    }
+
+    /** Those that hold among the atoms and auxiliaries that do. */
+    BitSet holding(BitSet known) {
+        int first = model.rules().atoms();
+        return known.get(first, first + tally.gains().size());
+    }
+
+    /** How probable a class is where these conditions hold. */
+    double probability(BitSet holding, int output) {
+        NeuralDnf network = model.proved();
+        return network.head().probability(Combinations.outputs(network, holding), output);
+    }
+
+    Definition definition(int condition) {
+        return model.rules().auxiliaries().get(condition);
+    }
+
+    String body(int condition) {
+        return definition(condition).rules().stream()
+                .map(rule -> RuleText.body(rule, model.rules(), words()))
+                .collect(Collectors.joining(" or "));
+    }
+
+    String column() {
+        return labels().get(0).column();
+    }
+
+    String name(int output) {
+        return labels().get(output).positive();
+    }
+
+    /** Of the rules for the conditions; how classes are compared is not counted. */
+    Size size() {
+        List<Rule> rules =
+                all().stream().flatMap(k -> definition(k).rules().stream()).toList();
+        return new Size(
+                rules.size(),
+                (int) rules.stream()
+                        .filter(rule -> rule instanceof Rule.AtLeast)
+                        .count(),
+                rules.stream().mapToInt(Rule::length).sum(),
+                rules.stream().mapToInt(Rule::length).max().orElse(0));
+    }
+
+    private Vocabulary words() {
+        return Vocabulary.of(model.encoding());
+    }
+
+    private List<Label> labels() {
+        return model.encoding().target().labels();
+    }
+}

@@ -1,0 +1,81 @@
+package dev.cleave.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Measures;
+import dev.cleave.data.Scores;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Scores of several answerers on rows with classes: averages weighted by how often each class occurs, then F1 of each class. */
+record ClassScores(Encoding encoding, LabelledRows data, Map<String, Scores> scores) {
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(String.format(
+                Locale.ROOT,
+                "%s: %,d rows; predicting %s (%d classes)",
+                data.name(),
+                data.rows().rows(),
+                encoding.target().labels().get(0).column(),
+                encoding.target().outputs()));
+        lines.add("");
+        lines.add(String.format(
+                Locale.ROOT, "  %-6s%11s%11s%11s%11s%11s", "", "F1", "accuracy", "precision", "recall", "errors"));
+        scores.forEach((name, found) -> lines.add(line(name, found)));
+        lines.add("");
+        lines.add(String.format(Locale.ROOT, "  %-24s%11s", "F1 of each class", "rows") + stages());
+        for (int output = 0; output < encoding.target().outputs(); output++) {
+            lines.add(classLine(output));
+        }
+        return lines;
+    }
+
+    private static String line(String name, Scores found) {
+        Measures weighted = found.weighted();
+        return String.format(
+                Locale.ROOT,
+                "  %-6s%11.3f%11.3f%11.3f%11.3f%,11d",
+                name,
+                weighted.f1(),
+                found.exactMatch(),
+                weighted.precision(),
+                weighted.recall(),
+                errors(found));
+    }
+
+    private String stages() {
+        StringBuilder line = new StringBuilder();
+        scores.keySet().forEach(name -> line.append(String.format(Locale.ROOT, "%11s", name)));
+        return line.toString();
+    }
+
+    private String classLine(int output) {
+        long support = scores.values().iterator().next().labels().get(output).support();
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-24s%,11d", name(output), support));
+        scores.values()
+                .forEach(found -> line.append(String.format(
+                        Locale.ROOT, "%11.3f", found.labels().get(output).f1())));
+        return line.toString();
+    }
+
+    void write(Scores found, ObjectNode to) {
+        Measures weighted = found.weighted();
+        to.put("f1", weighted.f1()).put("accuracy", found.exactMatch());
+        to.put("precision", weighted.precision()).put("recall", weighted.recall());
+        to.put("errors", errors(found));
+        ObjectNode classes = to.putObject("classes");
+        for (int output = 0; output < encoding.target().outputs(); output++) {
+            classes.put(name(output), found.labels().get(output).f1());
+        }
+    }
+
+    private static long errors(Scores found) {
+        return found.labels().get(0).rows() - found.exact();
+    }
+
+    private String name(int output) {
+        return encoding.target().labels().get(output).positive();
+    }
+}

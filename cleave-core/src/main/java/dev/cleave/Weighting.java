@@ -1,0 +1,95 @@
+package dev.cleave;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.ClassWeights;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Label;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.Table;
+import dev.cleave.data.Target;
+import dev.cleave.data.WeightColumn;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * How much each row counts in learning: by its class, by columns that say so, or both.
+ *
+ * @param columns of weights, which are multiplied; they are not learned from
+ */
+public record Weighting(ClassWeights classes, Set<String> columns) {
+    public Weighting {
+        columns = Set.copyOf(columns);
+    }
+
+    /** Every row counts the same. */
+    public static Weighting none() {
+        return new Weighting(new ClassWeights.Equal(), Set.of());
+    }
+
+    public Weighting with(ClassWeights other) {
+        return new Weighting(other, columns);
+    }
+
+    /** Also by this column. */
+    public Weighting withColumn(String name) {
+        return new Weighting(classes, Set.of(name));
+    }
+
+    /** An {@link InputException} where weights don't fit the rows, or all of them are 0. */
+    public void require(Labelled data) {
+        rows(data.table(), data.target());
+    }
+
+    RowWeights rows(Table table, Target target) {
+        RowWeights weights = byClass(table, target);
+        for (String column : columns) {
+            if (target.columns().contains(column)) {
+                throw new InputException(
+                        table.place().withColumn(column), "is the target, and can't be the weights too");
+            }
+            weights = weights.times(WeightColumn.read(table, column));
+        }
+        if (weights.sum() == 0) {
+            throw new InputException(table.place(), "every row weighs 0; then no row counts");
+        }
+        return weights;
+    }
+
+    private RowWeights byClass(Table table, Target target) {
+        if (classes instanceof ClassWeights.Equal) {
+            return RowWeights.equal(table.rows());
+        }
+        return classes instanceof ClassWeights.Balanced && target.outputs() == 1
+                ? balanced(target.bits(table))
+                : classes.rows(table.column(labelColumn(target)));
+    }
+
+    /** The positive value against all others, however many these are. */
+    private static RowWeights balanced(BitMatrix holds) {
+        long positives = IntStream.range(0, holds.rows())
+                .filter(row -> holds.get(row, 0))
+                .count();
+        float[] weights = new float[holds.rows()];
+        for (int row = 0; row < weights.length; row++) {
+            long like = holds.get(row, 0) ? positives : weights.length - positives;
+            weights[row] = (float) (weights.length / 2.0 / like);
+        }
+        return RowWeights.of(weights);
+    }
+
+    private static String labelColumn(Target target) {
+        List<String> names =
+                target.labels().stream().map(Label::column).distinct().toList();
+        if (names.size() > 1) {
+            throw new InputException(
+                    Place.unknown(),
+                    "class weights need one target column, not " + names.size() + " ("
+                            + names.stream().limit(5).collect(Collectors.joining(", ")) + ")");
+        }
+        return names.get(0);
+    }
+}
