@@ -8,6 +8,8 @@ public enum Extract {
     SEARCH,
     /** The exact reading of the pruned hard network, whatever its size. */
     EXACT,
+    /** A last phase of training makes every conjunction one rule; the exact reading of that network. */
+    TERNARY,
     /** The paper's disentanglement of the soft network. */
     DISENTANGLE,
     /** The paper's thresholding of the soft network, with one value for all weights. */

@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
@@ -13,6 +14,7 @@ import dev.cleave.training.Contest;
 import dev.cleave.training.HeadKind;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
+import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +55,38 @@ final class SearchLearner {
     }
 
     Found learn() {
-        Split split = Splits.stratified(all.targets()).holdOut(options.validation(), options.seed());
+        return switch (options.extract()) {
+            case AUTO, SEARCH -> search();
+            case EXACT, TERNARY -> read();
+            case DISENTANGLE, THRESHOLD ->
+                throw new InputException(
+                        table.place(),
+                        "the paper's translations are for Boolean and categorical columns and labels that are not classes of one"
+                                + " column; use --extract auto, exact or ternary");
+        };
+    }
+
+    /** The best network as it is. */
+    private Found read() {
+        boolean ternary = options.extract() == Extract.TERNARY;
+        Split split = split();
+        Dataset fit = all.select(split.train());
+        List<Plan> plans = plans(fit).stream()
+                .map(plan -> ternary ? PlanDefaults.ternary(plan) : plan)
+                .toList();
+        Trained best = new Contest(fit, all.select(split.test()), budget, listener)
+                .run(plans, options.seed(), options.threads())
+                .get(0)
+                .trained();
+        return new NetworkReading(table, encoding, budget).read(best, ternary ? best.last() : best.hard());
+    }
+
+    private Split split() {
+        return Splits.stratified(all.targets()).holdOut(options.validation(), options.seed());
+    }
+
+    private Found search() {
+        Split split = split();
         Dataset fit = all.select(split.train());
         Dataset held = all.select(split.test());
         List<Contest.Entry> entries =

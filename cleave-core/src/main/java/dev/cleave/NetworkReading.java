@@ -1,0 +1,55 @@
+package dev.cleave;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.extraction.ClassRules;
+import dev.cleave.extraction.ConeLimits;
+import dev.cleave.extraction.ExactCone;
+import dev.cleave.extraction.ExactLayers;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.Settled;
+import dev.cleave.model.Settling;
+import dev.cleave.model.ThresholdPredicates;
+import dev.cleave.pruning.Pruner;
+import dev.cleave.training.Trained;
+
+/** The rules that one hard network is, with its learned thresholds as atoms. */
+record NetworkReading(Table table, Encoding encoding, Budget budget) {
+    private static final int MOST_PLAIN = 64;
+
+    /** @param hard one of the trained networks */
+    Found read(Trained trained, NeuralDnf hard) {
+        Settled settled = hard.predicates() instanceof ThresholdPredicates
+                ? Settling.of(hard, encoding, table, Rows.all(table.rows()))
+                : new Settled(hard, encoding);
+        NeuralDnf network = settled.network().head().isExclusive() ? settled.network() : pruned(settled);
+        Domain domain = settled.encoding().domain();
+        RuleSet rules = network.head().isExclusive() ? classes(network, domain) : heads(network, domain);
+        return Found.read(settled.encoding(), Settlements.over(trained, settled.encoding()), rules, network);
+    }
+
+    private NeuralDnf pruned(Settled settled) {
+        Dataset rows = settled.encoding().encode(table).dataset();
+        return Pruner.strict().prune(settled.network(), rows, budget).network();
+    }
+
+    private RuleSet heads(NeuralDnf network, Domain domain) {
+        return new ExactCone(network, domain, ConeLimits.defaults())
+                .extractAll(budget)
+                .orElseGet(() -> ExactLayers.extract(network, domain, MOST_PLAIN, budget));
+    }
+
+    private RuleSet classes(NeuralDnf network, Domain domain) {
+        return ClassRules.extract(network, domain, MOST_PLAIN, budget)
+                .orElseThrow(() -> new InputException(
+                        Place.unknown(),
+                        "there are too many classes to compare each with each; use --extract auto, or group them"));
+    }
+}

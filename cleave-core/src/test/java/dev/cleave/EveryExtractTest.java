@@ -1,0 +1,80 @@
+package dev.cleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Table;
+import dev.cleave.data.TableBuilder;
+import dev.cleave.verification.Verdict;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+
+/** Whatever way rules are got, they are the network that the proof speaks of, on every input and on every row. */
+class EveryExtractTest {
+    private static final int ROWS = 160;
+
+    @ParameterizedTest
+    @EnumSource(Extract.class)
+    void atomsAlone(Extract extract) {
+        assertFaithful(learn(table(false, false), extract), table(false, false));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            mode = Mode.EXCLUDE,
+            names = {"DISENTANGLE", "THRESHOLD"})
+    void numbers(Extract extract) {
+        assertFaithful(learn(table(true, false), extract), table(true, false));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            mode = Mode.EXCLUDE,
+            names = {"DISENTANGLE", "THRESHOLD"})
+    void numbersAndClasses(Extract extract) {
+        assertFaithful(learn(table(true, true), extract), table(true, true));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            names = {"DISENTANGLE", "THRESHOLD"})
+    void thePapersOwnAreRefusedForNumbers(Extract extract) {
+        assertThrows(InputException.class, () -> learn(table(true, false), extract));
+    }
+
+    private static void assertFaithful(Learned learned, Table table) {
+        assertInstanceOf(Verdict.Equivalent.class, learned.verify());
+        BitMatrix atoms = learned.encoding().inputs(table).inputs();
+        assertEquals(
+                learned.model().proved().predict(atoms),
+                Bookkeeping.answers(learned.rules(), atoms),
+                "rules and network");
+    }
+
+    private static Learned learn(Table table, Extract extract) {
+        return new Learner(LearnOptions.defaults().withExtract(extract)).learn(table, "y");
+    }
+
+    /** a and (b or x > 3); with classes one more for x > 8. */
+    private static Table table(boolean numbers, boolean classes) {
+        SplittableRandom random = new SplittableRandom(7);
+        TableBuilder table = Table.builder(List.of("a", "b", "x", "y"));
+        for (int i = 0; i < ROWS; i++) {
+            boolean a = random.nextBoolean();
+            boolean b = random.nextBoolean();
+            double x = numbers ? 10 * random.nextDouble() : random.nextInt(2) * 10;
+            String y = classes && x > 8 ? "most" : a && (b || x > 3) ? "some" : "none";
+            table.add(a ? "yes" : "no", b ? "yes" : "no", Double.toString(x), y);
+        }
+        return table.build();
+    }
+}
