@@ -25,10 +25,23 @@ public final class MulticlassChoice {
         return hits / all;
     }
 
-    /** The one with the best accuracy; of equals the smallest. */
+    /** The logarithm of how probable the rows' classes are together. */
+    private double likelihood(ScoredRules rules) {
+        double[] probabilities = rules.probabilities(validation.columns());
+        double sum = 0;
+        for (int i = 0; i < probabilities.length; i++) {
+            int row = i / validation.classes();
+            double share = validation.weight(row) * validation.share(row, i % validation.classes());
+            sum += share == 0 ? 0 : share * Math.log(Math.max(probabilities[i], Double.MIN_NORMAL));
+        }
+        return sum;
+    }
+
+    /** The one with the best accuracy; of equals the one that finds the rows' classes most probable, then the smallest. */
     public ScoredRules best(List<ScoredRules> path) {
         return path.stream()
                 .max(Comparator.comparingDouble(this::accuracy)
+                        .thenComparingDouble(this::likelihood)
                         .thenComparing(MulticlassChoice::size, Comparator.reverseOrder()))
                 .orElseThrow(() -> new IllegalArgumentException("there is nothing to choose from"));
     }
