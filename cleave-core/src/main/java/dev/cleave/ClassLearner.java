@@ -109,7 +109,7 @@ final class ClassLearner {
 
     /** The scores again, with thresholds where they are now. */
     private ScoredRules refitted(List<Rule.All> bodies, Encoding encoding, double penalty) {
-        Sample sample = rows.classes(rows.all(), encoding.inputs(rows.table()).inputs(), encoding);
+        Sample sample = rows.classes(encoding);
         return ScoredRules.fit(sample, bodies, penalty);
     }
 

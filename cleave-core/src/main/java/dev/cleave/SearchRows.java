@@ -1,13 +1,9 @@
 package dev.cleave;
 
-import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Table;
-import dev.cleave.logic.Columns;
 import dev.cleave.search.Sample;
-import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /**
  * The rows of a search.
@@ -29,37 +25,19 @@ record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dat
         return lesson.classes(rows, encoding.domain());
     }
 
-    /** One head that holds or doesn't. */
+    /** The rows alone, for one head. */
     Sample head(Dataset rows, int output) {
-        Columns columns = rows.inputs().transposed();
-        BitSet labels = new BitSet(rows.rows());
-        for (int row = 0; row < rows.rows(); row++) {
-            labels.set(row, rows.targets().get(row, output));
-        }
-        return weighted(Sample.binary(columns, encoding.domain(), labels), rows);
+        return Lesson.none(rows.atoms()).head(rows, output, encoding.domain());
     }
 
-    /** One class a row. */
+    /** The rows alone, for classes. */
     Sample classes(Dataset rows) {
-        return classes(rows, rows.inputs(), encoding);
+        return Lesson.none(rows.atoms()).classes(rows, encoding.domain());
     }
 
-    /** The same rows under another encoding. */
-    Sample classes(Dataset rows, BitMatrix inputs, Encoding other) {
-        int[] labels = IntStream.range(0, rows.rows())
-                .map(row -> IntStream.range(0, rows.outputs())
-                        .filter(k -> rows.targets().get(row, k))
-                        .findFirst()
-                        .orElse(0))
-                .toArray();
-        return weighted(Sample.multiclass(inputs.transposed(), other.domain(), labels, rows.outputs()), rows);
-    }
-
-    private static Sample weighted(Sample sample, Dataset rows) {
-        return rows.weights().isEqual()
-                ? sample
-                : sample.withWeights(IntStream.range(0, rows.rows())
-                        .mapToDouble(row -> rows.weights().get(row))
-                        .toArray());
+    /** All rows under another encoding. */
+    Sample classes(Encoding other) {
+        Dataset rows = other.encode(table).dataset().with(all.weights());
+        return Lesson.none(rows.atoms()).classes(rows, other.domain());
     }
 }
