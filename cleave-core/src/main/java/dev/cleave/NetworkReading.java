@@ -8,9 +8,6 @@ import dev.cleave.data.Place;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
 import dev.cleave.extraction.ClassRules;
-import dev.cleave.extraction.ConeLimits;
-import dev.cleave.extraction.ExactCone;
-import dev.cleave.extraction.ExactLayers;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
@@ -31,19 +28,14 @@ record NetworkReading(Table table, Encoding encoding, Budget budget) {
                 : new Settled(hard, encoding);
         NeuralDnf network = settled.network().head().isExclusive() ? settled.network() : pruned(settled);
         Domain domain = settled.encoding().domain();
-        RuleSet rules = network.head().isExclusive() ? classes(network, domain) : heads(network, domain);
+        RuleSet rules =
+                network.head().isExclusive() ? classes(network, domain) : Translations.exact(network, domain, budget);
         return Found.read(settled.encoding(), Settlements.over(trained, settled.encoding()), rules, network);
     }
 
     private NeuralDnf pruned(Settled settled) {
         Dataset rows = settled.encoding().encode(table).dataset();
         return Pruner.strict().prune(settled.network(), rows, budget).network();
-    }
-
-    private RuleSet heads(NeuralDnf network, Domain domain) {
-        return new ExactCone(network, domain, ConeLimits.defaults())
-                .extractAll(budget)
-                .orElseGet(() -> ExactLayers.extract(network, domain, MOST_PLAIN, budget));
     }
 
     private RuleSet classes(NeuralDnf network, Domain domain) {

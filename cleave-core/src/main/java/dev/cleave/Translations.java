@@ -28,10 +28,14 @@ record Translations(Trained trained, Domain domain, Dataset train, Budget budget
 
     Translated exact() {
         NeuralDnf pruned = Pruner.strict().prune(trained.hard(), train, budget).network();
-        RuleSet rules = new ExactCone(pruned, domain, ConeLimits.defaults())
+        return new Translated(exact(pruned, domain, budget), pruned);
+    }
+
+    /** The rules that a hard network is, from its cones or, where they are too large, layer by layer. */
+    static RuleSet exact(NeuralDnf network, Domain domain, Budget budget) {
+        return new ExactCone(network, domain, ConeLimits.defaults())
                 .extractAll(budget)
-                .orElseGet(() -> ExactLayers.extract(pruned, domain, MOST_PLAIN, budget));
-        return new Translated(rules, pruned);
+                .orElseGet(() -> ExactLayers.extract(network, domain, MOST_PLAIN, budget));
     }
 
     /** The same network, read on rows alone; exact everywhere where that takes too long. */
