@@ -1,0 +1,11 @@
+package dev.cleave.lab.rival;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+
+/**
+ * What a rival is given.
+ *
+ * @param encoding fitted on the training rows; its target says whether the outputs are classes of one column
+ */
+public record Lesson(Encoding encoding, Dataset train, Dataset test) {}
