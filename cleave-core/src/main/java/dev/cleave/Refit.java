@@ -15,6 +15,7 @@ import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.search.Sample;
 import dev.cleave.search.ScoredRules;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -29,23 +30,41 @@ import java.util.stream.IntStream;
 record Refit(Dataset rows, Domain domain, boolean exclusive) {
     private static final int MOST_PLAIN = 16;
 
-    /** With at most so many of the bodies. */
-    NeuralDnf network(List<Rule.All> bodies, double penalty, int most) {
+    /** Bodies and the network that their scores make. */
+    record Fitted(List<Rule.All> bodies, NeuralDnf network) {}
+
+    /** At most so many of the bodies, then fewer and fewer: those that make least difference are left out first. */
+    List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
+        List<Fitted> path = new ArrayList<>();
         List<Rule.All> kept = bodies;
-        NeuralDnf network = network(kept, penalty);
-        while (kept.size() > most) {
-            kept = best(network, kept, (kept.size() + most) / 2);
-            network = network(kept, penalty);
+        Fitted fitted = new Fitted(kept, network(kept, penalty));
+        while (kept.size() > 1) {
+            addIf(kept.size() <= most, fitted, path);
+            kept = best(fitted, next(kept.size(), most));
+            fitted = new Fitted(kept, network(kept, penalty));
         }
-        return network;
+        path.add(fitted);
+        return path;
+    }
+
+    private static void addIf(boolean few, Fitted fitted, List<Fitted> path) {
+        if (few) {
+            path.add(fitted);
+        }
+    }
+
+    private static int next(int size, int most) {
+        int fewer = Math.max(1, 4 * size / 5);
+        return size > most ? Math.max(most, fewer) : fewer;
     }
 
     /** The bodies whose scores make most difference in the rows: how much they vary between outputs, and it between rows. */
-    private List<Rule.All> best(NeuralDnf network, List<Rule.All> bodies, int count) {
+    private List<Rule.All> best(Fitted fitted, int count) {
+        List<Rule.All> bodies = fitted.bodies();
         Columns columns = rows.inputs().transposed();
         return IntStream.range(0, bodies.size())
                 .boxed()
-                .sorted(Comparator.comparingDouble(body -> -spread(network.disjunctions(), body)
+                .sorted(Comparator.comparingDouble(body -> -spread(fitted.network().disjunctions(), body)
                         * varying(Coverage.of(bodies.get(body), columns).count())))
                 .limit(count)
                 .sorted()

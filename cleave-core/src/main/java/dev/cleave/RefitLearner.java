@@ -26,7 +26,8 @@ import java.util.function.Function;
  * network and the penalty; then that network is trained again, and its scores fitted, on all rows.
  */
 final class RefitLearner {
-    private static final List<Double> PENALTIES = List.of(0.1, 1.0, 5.0);
+    private static final List<Double> PENALTIES = List.of(0.1, 1.0);
+    private static final int MOST_RULES = 38;
 
     private final Table table;
     private final Encoding encoding;
@@ -58,22 +59,26 @@ final class RefitLearner {
                 .run(plans.apply(fit), options.seed(), options.threads());
         Candidate best = entries.stream()
                 .flatMap(entry -> candidates(entry.trained(), split).stream())
-                .min(Comparator.comparingDouble(Candidate::errors))
+                .min(Comparator.comparingDouble(Candidate::errors).thenComparingInt(Candidate::rules))
                 .orElseThrow();
-        return found(again(best.trained()), best.penalty());
+        return found(again(best.trained()), best);
     }
 
-    /** A network and a penalty, with what they have wrong on validation rows. */
-    private record Candidate(Trained trained, double penalty, double errors) {}
+    /** A network, a penalty and a number of rules, with what they have wrong on validation rows. */
+    private record Candidate(Trained trained, double penalty, int rules, double errors) {}
 
     private List<Candidate> candidates(Trained trained, Split split) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Dataset rows = rows(settled.encoding());
         Dataset held = rows.select(split.test());
+        int most = Math.min(MOST_RULES, options.form().mostRules());
         List<Candidate> candidates = new ArrayList<>();
         for (double penalty : PENALTIES) {
-            NeuralDnf network = refit(settled, rows.select(split.train()), penalty);
-            candidates.add(new Candidate(trained, penalty, Contest.errors(network, held)));
+            for (Refit.Fitted fitted : path(settled, rows.select(split.train()), penalty, most)) {
+                double errors = Contest.errors(fitted.network(), held);
+                candidates.add(
+                        new Candidate(trained, penalty, Math.max(1, fitted.bodies().size()), errors));
+            }
         }
         return candidates;
     }
@@ -85,20 +90,20 @@ final class RefitLearner {
         return trained.wasCutShort() ? best : trained;
     }
 
-    private Found found(Trained trained, double penalty) {
+    private Found found(Trained trained, Candidate chosen) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
-        NeuralDnf network = refit(settled, rows, penalty);
+        NeuralDnf network =
+                path(settled, rows, chosen.penalty(), chosen.rules()).get(0).network();
         return Found.written(
                 atoms, Settlements.over(trained, atoms), refit(atoms, rows).rules(network, budget), network);
     }
 
-    private NeuralDnf refit(Settled settled, Dataset rows, double penalty) {
-        List<Rule.All> bodies =
-                new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
-        return refit(settled.encoding(), rows)
-                .network(bodies, penalty, options.form().mostRules());
+    private static List<Refit.Fitted> path(Settled settled, Dataset rows, double penalty, int most) {
+        List<Rule.All> bodies = new ShortBodies(rows.inputs().transposed())
+                .of(settled.network().conjunctions());
+        return refit(settled.encoding(), rows).path(bodies, penalty, most);
     }
 
     private static Refit refit(Encoding atoms, Dataset rows) {
