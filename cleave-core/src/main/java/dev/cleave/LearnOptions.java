@@ -10,6 +10,7 @@ import dev.cleave.extraction.Wanted;
  * @param seed where every random choice comes from
  * @param validation the share of the training rows that chooses among networks
  * @param threads that train at the same time; the result does not depend on it
+ * @param predicates what rules are about
  * @param extract how rules are got
  * @param form what rules may look like
  * @param weighting how much each row counts
@@ -18,6 +19,7 @@ public record LearnOptions(
         long seed,
         double validation,
         int threads,
+        PredicateKind predicates,
         Extract extract,
         RuleForm form,
         EncodingOptions encoding,
@@ -36,6 +38,7 @@ public record LearnOptions(
                 0,
                 0.2,
                 Runtime.getRuntime().availableProcessors(),
+                PredicateKind.THRESHOLDS,
                 Extract.AUTO,
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
@@ -43,27 +46,31 @@ public record LearnOptions(
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, extract, form, encoding, weighting);
+        return new LearnOptions(other, validation, threads, predicates, extract, form, encoding, weighting);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, extract, form, encoding, weighting);
+        return new LearnOptions(seed, validation, other, predicates, extract, form, encoding, weighting);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, extract, form, other, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting);
+    }
+
+    public LearnOptions withPredicates(PredicateKind other) {
+        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, other, form, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, other, form, encoding, weighting);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, extract, other, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, other, encoding, weighting);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, extract, form, encoding, other);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other);
     }
 
     public LearnOptions withPlain(boolean other) {

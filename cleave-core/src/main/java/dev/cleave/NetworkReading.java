@@ -5,27 +5,22 @@ import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
-import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
 import dev.cleave.extraction.ClassRules;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Settled;
-import dev.cleave.model.Settling;
-import dev.cleave.model.ThresholdPredicates;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 
-/** The rules that one hard network is, with its learned thresholds as atoms. */
+/** The rules that one hard network is, with what it learned or invented as atoms. */
 record NetworkReading(Table table, Encoding encoding, Budget budget) {
     private static final int MOST_PLAIN = 64;
 
     /** @param hard one of the trained networks */
     Found read(Trained trained, NeuralDnf hard) {
-        Settled settled = hard.predicates() instanceof ThresholdPredicates
-                ? Settling.of(hard, encoding, table, Rows.all(table.rows()))
-                : new Settled(hard, encoding);
+        Settled settled = Settlements.of(hard, encoding, table);
         NeuralDnf network = settled.network().head().isExclusive() ? settled.network() : pruned(settled);
         Domain domain = settled.encoding().domain();
         RuleSet rules =

@@ -81,7 +81,7 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
 
     private Found find(Encoding fitted, TrainingListener listener) {
         Dataset rows = fitted.encode(train).dataset().with(options.weighting().rows(train, data.target()));
-        if (SearchLearner.isFor(fitted) || options.extract() == Extract.TERNARY) {
+        if (SearchLearner.isFor(fitted, options)) {
             return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
         }
         Split split = Splits.of(rows.targets()).holdOut(options.validation(), options.seed());

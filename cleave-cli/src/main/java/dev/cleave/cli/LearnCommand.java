@@ -2,6 +2,7 @@ package dev.cleave.cli;
 
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
+import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.InputException;
@@ -33,7 +34,8 @@ import picocli.CommandLine.ParentCommand;
             "  cleave learn mam --folds 10",
             "  cleave learn claims.csv --target fraud --class-weights balanced",
             "  cleave learn patients.csv --target outcome --max-rules 5",
-            "  cleave learn network.bnet --json"
+            "  cleave learn network.bnet --json",
+            "  cleave learn covertype --predicates mlp"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class LearnCommand implements Callable<Integer> {
@@ -80,11 +82,22 @@ final class LearnCommand implements Callable<Integer> {
     private EvaluationOptions evaluation = new EvaluationOptions();
 
     @Option(
+            names = "--predicates",
+            paramLabel = "KIND",
+            defaultValue = "thresholds",
+            description =
+                    "What rules are about: thresholds (what columns say), or mlp (p_1, p_2, ...: what a network invents"
+                            + " from all columns, for tables that need it) (${DEFAULT-VALUE}).")
+    private PredicateKind predicates;
+
+    @Option(
             names = "--extract",
             paramLabel = "HOW",
             defaultValue = "auto",
-            description = "auto; search (its search alone); exact (the network, whatever the size); or the paper's own:"
-                    + " disentangle, threshold (${DEFAULT-VALUE}).")
+            description =
+                    "auto; search (its search alone); exact (the network, whatever the size); ternary (of a network whose"
+                            + " conjunctions are one rule each); refit (these rules, scored anew); or the paper's own: disentangle,"
+                            + " threshold (${DEFAULT-VALUE}).")
     private Extract extract;
 
     @Option(names = "--plain", description = "No at-least rules.")
@@ -178,6 +191,7 @@ final class LearnCommand implements Callable<Integer> {
     private LearnOptions options() {
         LearnOptions options = LearnOptions.defaults()
                 .withSeed(seed)
+                .withPredicates(predicates)
                 .withExtract(extract)
                 .withPlain(plain)
                 .withNegate(negate)

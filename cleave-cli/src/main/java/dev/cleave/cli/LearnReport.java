@@ -60,6 +60,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         ledger().forEach(output.out()::println);
         output.out().println();
         rules().forEach(line -> output.out().println("  " + line));
+        new InventedText(learned().encoding())
+                .lines()
+                .forEach(line -> output.out().println("  " + line));
         output.out().println();
         new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
@@ -128,7 +131,10 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                 .put("runs", outcome.ledgers().size());
         ArrayNode ledger = root.putArray("ledger");
         stages().forEach(stage -> write(stage, ledger.addObject()));
-        ProofJson.write(learned().model().proof(), root.putObject("verdict"));
+        ProofJson.write(
+                learned().model().proof(),
+                root.putObject("verdict")
+                        .put("exactOver", new InventedText(learned().encoding()).exactOver()));
         learned().ruleLines().forEach(root.putArray("rules")::add);
         new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
         if (ClassConditions.isFor(learned().model())) {

@@ -158,12 +158,16 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(RulesCommand command, Model model) {
                 command.text(model).forEach(command.out()::println);
+                new InventedText(model.encoding()).lines().forEach(command.out()::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
             void print(RulesCommand command, Model model) {
+                new InventedText(model.encoding())
+                        .lines()
+                        .forEach(line -> command.out().println("% " + line));
                 command.out().print(new AspText(Vocabulary.of(model.encoding())).program(command.rules(model)));
             }
         },

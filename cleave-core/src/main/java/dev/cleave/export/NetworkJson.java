@@ -53,7 +53,7 @@ final class NetworkJson {
                 kind, from.number("delta"), from.count("nodes"), from.count("inputs"), from.floats("weights"));
     }
 
-    private static void write(Predicates predicates, ObjectNode to) {
+    static void write(Predicates predicates, ObjectNode to) {
         if (predicates instanceof GivenPredicates given) {
             to.put("kind", GIVEN).put("size", given.size());
         } else if (predicates instanceof ThresholdPredicates thresholds) {
@@ -71,7 +71,7 @@ final class NetworkJson {
         }
     }
 
-    private static Predicates predicates(JsonFields from) {
+    static Predicates predicates(JsonFields from) {
         return switch (from.text("kind")) {
             case GIVEN -> new GivenPredicates(from.count("size"));
             case THRESHOLDS ->

@@ -46,25 +46,25 @@ public final class Contest {
     }
 
     private Entry judge(Trained trained) {
-        return new Entry(trained, errors(trained.hard()), errors(trained.soft()));
+        return new Entry(trained, errors(trained.hard(), validation), errors(trained.soft(), validation));
     }
 
-    private double errors(NeuralDnf network) {
-        BitMatrix answers = network.predict(validation.read());
+    /** What a network has wrong, as {@link Entry} counts. */
+    public static double errors(NeuralDnf network, Dataset rows) {
+        BitMatrix answers = network.predict(rows.read());
         boolean exclusive = !(network.head() instanceof IndependentHead);
         double errors = 0;
         for (int row = 0; row < answers.rows(); row++) {
-            int wrong = wrong(answers, row);
-            errors += validation.weights().get(row) * (exclusive ? Math.min(1, wrong) : wrong);
+            int wrong = wrong(answers, rows.targets(), row);
+            errors += rows.weights().get(row) * (exclusive ? Math.min(1, wrong) : wrong);
         }
         return errors;
     }
 
-    private int wrong(BitMatrix answers, int row) {
+    private static int wrong(BitMatrix answers, BitMatrix targets, int row) {
         int wrong = 0;
         for (int word = 0; word < answers.wordsPerRow(); word++) {
-            wrong +=
-                    Long.bitCount(answers.word(row, word) ^ validation.targets().word(row, word));
+            wrong += Long.bitCount(answers.word(row, word) ^ targets.word(row, word));
         }
         return wrong;
     }
