@@ -50,8 +50,8 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
         Found found = find(fitted, listener);
         Encoding encoding = found.encoding();
-        Dataset ours = encoding.encode(train).dataset();
-        Dataset others = encoding.encode(test).dataset();
+        Dataset ours = weighted(encoding, train);
+        Dataset others = weighted(encoding, test);
         Trained trained = found.trained();
         Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), ours, others);
         BitMatrix soft = trained.soft().predict(books.rows());
@@ -80,13 +80,19 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
     }
 
     private Found find(Encoding fitted, TrainingListener listener) {
-        Dataset rows = fitted.encode(train).dataset().with(options.weighting().rows(train, data.target()));
+        options.weighting().require(data);
+        Dataset rows = weighted(fitted, train);
+        options.weighting().require(rows.weights(), train);
         if (SearchLearner.isFor(fitted) || options.extract() == Extract.TERNARY) {
             return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
         }
         Split split = Splits.of(rows.targets()).holdOut(options.validation(), options.seed());
         Dataset fit = rows.select(split.train());
         return new RuleLearner(fitted, fit, rows.select(split.test()), options, budget, listener).learn();
+    }
+
+    private Dataset weighted(Encoding encoding, Table table) {
+        return options.weighting().weigh(encoding.encode(table), table, data.target());
     }
 
     private Ledger ledger(Bookkeeping books, Trained trained, RuleSet rules, Dataset rows) {

@@ -76,6 +76,9 @@ final class LearnCommand implements Callable<Integer> {
     @Mixin
     private WeightOptions weights = new WeightOptions();
 
+    @Mixin
+    private SampleOptions sample = new SampleOptions();
+
     @ArgGroup
     private EvaluationOptions evaluation = new EvaluationOptions();
 
@@ -141,7 +144,7 @@ final class LearnCommand implements Callable<Integer> {
         Source source = Source.open(data, folder.path());
         EncodingOptions encoding = encoding(source);
         TargetSpec spec = spec(source);
-        Labelled labelled = Labelled.of(weights.sampled(source.table(), spec, encoding, seed), spec);
+        Labelled labelled = Labelled.of(sample.sampled(source.table(), spec, encoding, seed), spec);
         requireTask(Task.of(labelled.target()));
         weights.require(labelled);
         new LearnRun(
