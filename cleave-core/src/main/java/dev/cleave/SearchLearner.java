@@ -75,10 +75,12 @@ final class SearchLearner {
                 .map(plan -> ternary ? PlanDefaults.ternary(plan) : plan)
                 .toList();
         Trained best = new Contest(fit, all.select(split.test()), budget, listener)
+                .at(options.decision())
                 .run(plans, options.seed(), options.threads())
                 .get(0)
                 .trained();
-        return new NetworkReading(table, encoding, budget).read(best, ternary ? best.last() : best.hard());
+        return new NetworkReading(table, encoding, all.weights(), options.decision(), budget)
+                .read(best, ternary ? best.last() : best.hard());
     }
 
     private Split split() {
@@ -90,14 +92,22 @@ final class SearchLearner {
         Dataset fit = all.select(split.train());
         Dataset held = all.select(split.test());
         List<Contest.Entry> entries =
-                new Contest(fit, held, budget.part(2), listener).run(plans(fit), options.seed(), options.threads());
+                new Contest(fit, held, budget.part(2), listener)
+                        .at(options.decision())
+                        .run(plans(fit), options.seed(), options.threads());
         List<NeuralDnf> networks =
                 entries.stream().map(entry -> entry.trained().hard()).toList();
         List<Rule.All> pool = ConjunctionPool.of(encoding, networks);
         Teacher teacher = new Teacher(
                 encoding, entries.stream().map(entry -> entry.trained().soft()).toList());
         SearchRows rows = new SearchRows(
-                encoding, table, fit, held, all, teacher.lesson(table.select(split.train()), options.seed()));
+                encoding,
+                table,
+                fit,
+                held,
+                all,
+                teacher.lesson(table.select(split.train()), options.seed()),
+                options.decision());
         return encoding.target().exclusive()
                 ? new ClassLearner(rows, pool, options, budget)
                         .learn(entries.get(0).trained())

@@ -8,6 +8,7 @@ import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Fingerprint;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
@@ -43,6 +44,24 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
                             .withColumn(data.target().labels().get(0).column()),
                     data.target().outputs() + " classes are more than the " + MOST_CLASSES
                             + " that rules can compare; choose one with --positive VALUE, or group them");
+        }
+        if (!options.decision().isEven()) {
+            requireDecision(data, options.extract());
+        }
+    }
+
+    /** A probability to decide at is for single labels, and for translations that read the network's threshold. */
+    private static void requireDecision(Labelled data, Extract extract) {
+        if (data.target().exclusive()) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is for labels that hold or not, and of classes the most probable one is said; choose one"
+                            + " with --positive VALUE, or weigh them with --class-weights");
+        }
+        if (Set.of(Extract.TERNARY, Extract.DISENTANGLE, Extract.THRESHOLD).contains(extract)) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is not for this --extract, which has no place for it; use auto, search or exact");
         }
     }
 
@@ -100,7 +119,10 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         if (!budget.isExhausted() && trained.hard().head() instanceof IndependentHead) {
             books.add(
                     "pruned",
-                    Pruner.strict().prune(trained.hard(), rows, budget).network());
+                    Pruner.strict()
+                            .at(options.decision())
+                            .prune(trained.hard(), rows, budget)
+                            .network());
         }
         books.add("rules", rules);
         return books.ledger();

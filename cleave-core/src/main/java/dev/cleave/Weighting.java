@@ -67,7 +67,11 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
     public Dataset weigh(Encoded encoded, Table table, Target target) {
         return isNone()
                 ? encoded.dataset()
-                : encoded.dataset().with(rows(table.select(encoded.rows()), target));
+                : encoded.dataset().with(rows(labelled(encoded, table), target));
+    }
+
+    private static Table labelled(Encoded encoded, Table table) {
+        return encoded.rows().size() == table.rows() ? table : table.select(encoded.rows());
     }
 
     RowWeights rows(Table table, Target target) {

@@ -56,6 +56,11 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                         "a network of %d conjunctions, chosen on validation rows; %s",
                         learned().model().hard().conjunctions().nodes(),
                         run.evaluation().describe()));
+        if (!run.options().decision().isEven()) {
+            output.out()
+                    .println("a label is said where it is more probable than "
+                            + run.options().decision().probability());
+        }
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
@@ -168,6 +173,9 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         notes().forEach(root.putArray("notes")::add);
         root.put("evaluation", run.evaluation().describe())
                 .put("runs", outcome.ledgers().size());
+        if (!run.options().decision().isEven()) {
+            root.put("decision", run.options().decision().probability());
+        }
         ArrayNode ledger = root.putArray("ledger");
         stages().forEach(stage -> write(stage, ledger.addObject()));
         ProofJson.write(learned().model().proof(), root.putObject("verdict"));
