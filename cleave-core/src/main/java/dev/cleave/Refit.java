@@ -64,8 +64,9 @@ record Refit(Dataset rows, Domain domain, boolean exclusive) {
         Columns columns = rows.inputs().transposed();
         return IntStream.range(0, bodies.size())
                 .boxed()
-                .sorted(Comparator.comparingDouble(body -> -spread(fitted.network().disjunctions(), body)
-                        * varying(Coverage.of(bodies.get(body), columns).count())))
+                .sorted(Comparator.comparingDouble(
+                        body -> -spread(fitted.network().disjunctions(), body)
+                                * varying(Coverage.of(bodies.get(body), columns).count())))
                 .limit(count)
                 .sorted()
                 .map(bodies::get)

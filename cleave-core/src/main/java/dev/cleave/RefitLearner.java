@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
@@ -75,9 +76,9 @@ final class RefitLearner {
         List<Candidate> candidates = new ArrayList<>();
         for (double penalty : PENALTIES) {
             for (Refit.Fitted fitted : path(settled, rows.select(split.train()), penalty, most)) {
-                double errors = Contest.errors(fitted.network(), held);
-                candidates.add(
-                        new Candidate(trained, penalty, Math.max(1, fitted.bodies().size()), errors));
+                double errors = Contest.errors(fitted.network(), held, Decision.even());
+                candidates.add(new Candidate(
+                        trained, penalty, Math.max(1, fitted.bodies().size()), errors));
             }
         }
         return candidates;
@@ -101,8 +102,8 @@ final class RefitLearner {
     }
 
     private static List<Refit.Fitted> path(Settled settled, Dataset rows, double penalty, int most) {
-        List<Rule.All> bodies = new ShortBodies(rows.inputs().transposed())
-                .of(settled.network().conjunctions());
+        List<Rule.All> bodies =
+                new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
         return refit(settled.encoding(), rows).path(bodies, penalty, most);
     }
 
