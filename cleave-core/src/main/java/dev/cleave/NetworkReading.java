@@ -41,7 +41,10 @@ record NetworkReading(Table table, Encoding encoding, RowWeights weights, Decisi
 
     private NeuralDnf pruned(Settled settled) {
         Dataset rows = settled.encoding().encode(table).dataset().with(weights);
-        return Pruner.strict().at(decision).prune(settled.network(), rows, budget).network();
+        return Pruner.strict()
+                .at(decision)
+                .prune(settled.network(), rows, budget)
+                .network();
     }
 
     private RuleSet classes(NeuralDnf network, Domain domain) {

@@ -68,8 +68,8 @@ final class RuleLearner {
         entries.addAll(new Contest(fit, validation, budget, listener)
                 .at(options.decision())
                 .run(Plan.round(Shape.of(fit)), options.seed(), options.threads()));
-        Translations translations = new Translations(
-                entries.get(0).trained(), domain, together(), options.decision(), budget);
+        Translations translations =
+                new Translations(entries.get(0).trained(), domain, together(), options.decision(), budget);
         Translations.Translated done = switch (options.extract()) {
             case DISENTANGLE -> translations.disentangle();
             case THRESHOLD -> translations.threshold();
@@ -119,11 +119,7 @@ final class RuleLearner {
         for (int output = 0; output < train.outputs(); output++) {
             int head = output;
             RuleFinder finder = new RuleFinder(
-                    domain,
-                    rows(columns, train, head),
-                    rows(others, held, head),
-                    options.wanted(),
-                    budget);
+                    domain, rows(columns, train, head), rows(others, held, head), options.wanted(), budget);
             jobs.add(() -> find(finder, head, held, noise.applyAsDouble(head)));
         }
         return Workers.run(jobs, options.threads(), Budget.unlimited());
@@ -177,10 +173,7 @@ final class RuleLearner {
         Columns held = validation.inputs().transposed();
         List<Definition> heads = IntStream.range(0, first.size())
                 .mapToObj(head -> shorter(
-                        first.get(head),
-                        again.get(head),
-                        rows(columns, all, head),
-                        rows(held, validation, head)))
+                        first.get(head), again.get(head), rows(columns, all, head), rows(held, validation, head)))
                 .toList();
         return RuleSet.plain(all.atoms(), heads);
     }
@@ -196,8 +189,8 @@ final class RuleLearner {
     private boolean isExact(List<Candidate> first, Dataset all) {
         Columns columns = all.inputs().transposed();
         return IntStream.range(0, first.size())
-                .allMatch(head ->
-                        rows(columns, all, head).errors(first.get(head).definition()) == 0);
+                .allMatch(
+                        head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
     }
 
     private Definition polished(Definition chosen) {

@@ -91,10 +91,9 @@ final class SearchLearner {
         Split split = split();
         Dataset fit = all.select(split.train());
         Dataset held = all.select(split.test());
-        List<Contest.Entry> entries =
-                new Contest(fit, held, budget.part(2), listener)
-                        .at(options.decision())
-                        .run(plans(fit), options.seed(), options.threads());
+        List<Contest.Entry> entries = new Contest(fit, held, budget.part(2), listener)
+                .at(options.decision())
+                .run(plans(fit), options.seed(), options.threads());
         List<NeuralDnf> networks =
                 entries.stream().map(entry -> entry.trained().hard()).toList();
         List<Rule.All> pool = ConjunctionPool.of(encoding, networks);

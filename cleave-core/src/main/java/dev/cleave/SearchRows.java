@@ -16,7 +16,8 @@ import dev.cleave.search.Sample;
  * @param lesson more rows, labelled by networks
  * @param decision what errors are worth to a head
  */
-record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all, Lesson lesson, Decision decision) {
+record SearchRows(
+        Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all, Lesson lesson, Decision decision) {
     /** Rows to find candidates on, for one head: those of the table and those of the lesson. */
     Sample taughtHead(Dataset rows, int output) {
         return lesson.head(rows, output, encoding.domain(), decision);

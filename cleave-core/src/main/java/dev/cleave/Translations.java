@@ -28,7 +28,10 @@ record Translations(Trained trained, Domain domain, Dataset train, Decision deci
     record Translated(RuleSet rules, NeuralDnf network) {}
 
     Translated exact() {
-        NeuralDnf pruned = Pruner.strict().at(decision).prune(trained.hard(), train, budget).network();
+        NeuralDnf pruned = Pruner.strict()
+                .at(decision)
+                .prune(trained.hard(), train, budget)
+                .network();
         return new Translated(exact(pruned, domain, budget), pruned);
     }
 
@@ -41,7 +44,10 @@ record Translations(Trained trained, Domain domain, Dataset train, Decision deci
 
     /** The same network, read on rows alone; exact everywhere where that takes too long. */
     Translated exactOn(BitMatrix seen, SeenRules rules) {
-        NeuralDnf pruned = Pruner.strict().at(decision).prune(trained.hard(), train, budget).network();
+        NeuralDnf pruned = Pruner.strict()
+                .at(decision)
+                .prune(trained.hard(), train, budget)
+                .network();
         return rules.of(pruned.predict(seen))
                 .map(found -> new Translated(found, pruned))
                 .orElseGet(this::exact);

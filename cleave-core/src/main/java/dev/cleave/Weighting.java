@@ -58,16 +58,13 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
     void require(RowWeights weights, Table table) {
         if (weights.sum() == 0) {
             throw new InputException(
-                    table.place(),
-                    "every row weighs 0; then no row counts: give some class or row a weight above 0");
+                    table.place(), "every row weighs 0; then no row counts: give some class or row a weight above 0");
         }
     }
 
     /** The rows of a table that have a label, with their weights. */
     public Dataset weigh(Encoded encoded, Table table, Target target) {
-        return isNone()
-                ? encoded.dataset()
-                : encoded.dataset().with(rows(labelled(encoded, table), target));
+        return isNone() ? encoded.dataset() : encoded.dataset().with(rows(labelled(encoded, table), target));
     }
 
     private static Table labelled(Encoded encoded, Table table) {

@@ -45,12 +45,16 @@ class WeightedLearningTest {
 
     private static boolean saysYes(Learned learned, boolean numbers) {
         String first = numbers ? "8" : "1";
-        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0")).get("y").equals("1");
+        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+                .get("y")
+                .equals("1");
     }
 
     private static boolean saysYesWithout(Learned learned, boolean numbers) {
         String first = numbers ? "2" : "0";
-        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0")).get("y").equals("1");
+        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+                .get("y")
+                .equals("1");
     }
 
     @ParameterizedTest
@@ -68,8 +72,7 @@ class WeightedLearningTest {
     @Test
     void classWeightsDecideWithNumbers() {
         assertFalse(saysYes(learn(true, ignoring()), true));
-        Learned weighted =
-                learn(true, ignoring().withWeighting(Weighting.none().with(ClassWeights.parse("1=7"))));
+        Learned weighted = learn(true, ignoring().withWeighting(Weighting.none().with(ClassWeights.parse("1=7"))));
         assertTrue(saysYes(weighted, true), () -> "found " + weighted.ruleLines());
         assertFalse(saysYesWithout(weighted, true));
     }
@@ -96,7 +99,8 @@ class WeightedLearningTest {
 
     @Test
     void everyStageHasItsWeightedScores() {
-        Learned weighted = learn(false, ignoring().withWeighting(Weighting.none().withColumn("w")));
+        Learned weighted =
+                learn(false, ignoring().withWeighting(Weighting.none().withColumn("w")));
         Stage rules = weighted.model().ledger().stages().get(3);
         assertTrue(rules.isWeighted());
         assertEquals(0.3, rules.on(Part.TRAIN).orElseThrow().binary().precision(), 1e-9);

@@ -16,8 +16,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code cleave evaluate}: what a model scores on other rows. */
-@Command(name = "evaluate", description = "Scores the soft network, the hard one and the rules on rows with labels; with weights, also with every row"
-                + " counted by its weight.")
+@Command(
+        name = "evaluate",
+        description =
+                "Scores the soft network, the hard one and the rules on rows with labels; with weights, also with every row"
+                        + " counted by its weight.")
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class EvaluateCommand implements Callable<Integer> {
     @ParentCommand

@@ -83,7 +83,8 @@ final class LearnCommand implements Callable<Integer> {
     @Option(
             names = "--decision",
             paramLabel = "P",
-            description = "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
+            description =
+                    "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
     private @Nullable Double decision;
 
     @ArgGroup

@@ -83,7 +83,8 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     }
 
     private List<String> ledger() {
-        boolean scored = summary(stages().get(0).name(), this::countedF1, Part.TEST).isPresent();
+        boolean scored =
+                summary(stages().get(0).name(), this::countedF1, Part.TEST).isPresent();
         List<String> lines = new ArrayList<>();
         lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : "", "rules", "literals"));
         for (Stage stage : stages()) {

@@ -23,7 +23,11 @@ record ScoreReport(Encoding encoding, LabelledRows data, Map<String, BitMatrix> 
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
-                Locale.ROOT, "%s: %,d rows; predicting %s", data.name(), data.rows().rows(), target()));
+                Locale.ROOT,
+                "%s: %,d rows; predicting %s",
+                data.name(),
+                data.rows().rows(),
+                target()));
         lines.add("");
         lines.addAll(table(counted()).lines());
         if (data.areWeighted()) {

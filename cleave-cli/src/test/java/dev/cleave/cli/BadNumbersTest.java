@@ -73,7 +73,9 @@ class BadNumbersTest {
     @Test
     void textFarDownIsNamedWithLineColumnAndValue() throws IOException {
         Path file = table(
-                "x,y", 201_000, i -> (i == 199_999 ? "oops" : Integer.toString(i % 50)) + "," + (i % 50 > 24 ? "a" : "b"));
+                "x,y",
+                201_000,
+                i -> (i == 199_999 ? "oops" : Integer.toString(i % 50)) + "," + (i % 50 > 24 ? "a" : "b"));
         Ran ran = learn(file, "--positive", "a", "--time-limit", "5s");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(
@@ -138,7 +140,8 @@ class BadNumbersTest {
     }
 
     private static void assertRulesAreRight(Ran ran) {
-        String rules = ran.out().lines()
+        String rules = ran.out()
+                .lines()
                 .filter(line -> line.startsWith("  rules"))
                 .findFirst()
                 .orElseThrow();

@@ -33,7 +33,16 @@ class WeightedCommandsTest {
         file = Files.writeString(folder.resolve("data.csv"), text);
         model = folder.resolve("m.cleave");
         learned = json(Ran.cleave(
-                "learn", file.toString(), "--target", "y", "--weights", "w", "--test", "0", "--json", "--out",
+                "learn",
+                file.toString(),
+                "--target",
+                "y",
+                "--weights",
+                "w",
+                "--test",
+                "0",
+                "--json",
+                "--out",
                 model.toString()));
     }
 
@@ -46,7 +55,8 @@ class WeightedCommandsTest {
     void learnShowsBoth() {
         JsonNode rules = learned.get("ledger").get(3);
         assertEquals(2 * 30 / (2 * 30 + 90.0), rules.get("f1").get("train").asDouble(), 1e-9);
-        assertEquals(2 * 270 / (2 * 270 + 90.0), rules.get("weightedF1").get("train").asDouble(), 1e-9);
+        assertEquals(
+                2 * 270 / (2 * 270 + 90.0), rules.get("weightedF1").get("train").asDouble(), 1e-9);
         JsonNode evidence = learned.at("/program/heads/0/rules/0/evidence/train");
         assertEquals(0.25, evidence.get("precision").asDouble(), 1e-9);
         assertEquals(0.75, evidence.at("/weighted/precision").asDouble(), 1e-9);
@@ -63,15 +73,15 @@ class WeightedCommandsTest {
     void evaluateShowsBoth() throws IOException {
         JsonNode plain = json(Ran.cleave("evaluate", model.toString(), file.toString(), "--json"));
         assertFalse(plain.at("/scores/2").has("weighted"));
-        JsonNode weighted =
-                json(Ran.cleave("evaluate", model.toString(), file.toString(), "--weights", "w", "--json"));
+        JsonNode weighted = json(Ran.cleave("evaluate", model.toString(), file.toString(), "--weights", "w", "--json"));
         assertEquals(plain.at("/scores/2/f1"), weighted.at("/scores/2/f1"));
         assertEquals(0.75, weighted.at("/scores/2/weighted/precision").asDouble(), 1e-9);
         JsonNode classes =
                 json(Ran.cleave("evaluate", model.toString(), file.toString(), "--class-weights", "1=3", "--json"));
         assertEquals(0.5, classes.at("/scores/2/weighted/precision").asDouble(), 1e-9);
         assertEquals(90, classes.at("/scores/2/errors").asInt());
-        String text = Ran.cleave("evaluate", model.toString(), file.toString(), "--weights", "w").out();
+        String text = Ran.cleave("evaluate", model.toString(), file.toString(), "--weights", "w")
+                .out();
         assertTrue(text.contains("every row counted by its weight:"), text);
     }
 

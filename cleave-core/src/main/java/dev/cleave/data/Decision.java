@@ -9,7 +9,8 @@ public record Decision(double probability) {
 
     public Decision {
         if (!(probability > 0 && probability < 1)) {
-            throw new IllegalArgumentException("a label is decided at a probability between 0 and 1, not " + probability);
+            throw new IllegalArgumentException(
+                    "a label is decided at a probability between 0 and 1, not " + probability);
         }
     }
 

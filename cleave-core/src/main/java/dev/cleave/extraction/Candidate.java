@@ -12,7 +12,12 @@ import dev.cleave.logic.Definition;
  * @param bits their length on the training rows
  */
 public record Candidate(
-        Origin origin, Definition definition, double trainErrors, double validationErrors, Measure measure, double bits) {
+        Origin origin,
+        Definition definition,
+        double trainErrors,
+        double validationErrors,
+        Measure measure,
+        double bits) {
     /** How candidates are found. */
     public enum Origin {
         OBSERVED,

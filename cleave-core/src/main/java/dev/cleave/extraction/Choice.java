@@ -10,8 +10,10 @@ public final class Choice {
     private Choice() {}
 
     public static Optional<Candidate> among(Collection<Candidate> candidates) {
-        double best =
-                candidates.stream().mapToDouble(Candidate::validationErrors).min().orElse(0);
+        double best = candidates.stream()
+                .mapToDouble(Candidate::validationErrors)
+                .min()
+                .orElse(0);
         return candidates.stream()
                 .filter(candidate -> isAsGood(candidate.validationErrors(), best))
                 .min(Comparator.comparingDouble(Candidate::bits)

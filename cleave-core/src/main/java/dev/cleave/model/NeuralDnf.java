@@ -46,11 +46,7 @@ public record NeuralDnf(
     public NeuralDnf above(float level) {
         require(head instanceof IndependentHead, "only independent outputs have a level");
         NeuralDnf soft = new NeuralDnf(
-                predicates,
-                conjunctions,
-                disjunctions,
-                new IndependentHead(head.outputs(), level),
-                Activation.SOFT);
+                predicates, conjunctions, disjunctions, new IndependentHead(head.outputs(), level), Activation.SOFT);
         return soft.with(activation);
     }
 

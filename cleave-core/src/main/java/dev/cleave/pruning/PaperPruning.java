@@ -1,8 +1,8 @@
 package dev.cleave.pruning;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.WeightedConfusion;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.WeightedConfusion;
 import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 

@@ -28,8 +28,7 @@ public final class Contest {
         this(train, validation, budget, listener, Decision.even());
     }
 
-    private Contest(
-            Dataset train, Dataset validation, Budget budget, TrainingListener listener, Decision decision) {
+    private Contest(Dataset train, Dataset validation, Budget budget, TrainingListener listener, Decision decision) {
         this.decision = decision;
         this.train = train;
         this.validation = validation;

@@ -21,19 +21,18 @@ class DecisionTest {
     @ValueSource(doubles = {0.01, 0.3, 0.5, 0.9})
     void eitherAnswerCostsTheSameThere(double probability) {
         Decision decision = new Decision(probability);
-        assertEquals(
-                probability * decision.cost(true), (1 - probability) * decision.cost(false), 1e-12);
+        assertEquals(probability * decision.cost(true), (1 - probability) * decision.cost(false), 1e-12);
     }
 
     @Test
     void evenChangesNothing() {
         assertEquals(0, Decision.even().level());
         Dataset rows = new Dataset(
-                new BitMatrix.Builder(2, 1).build(), new BitMatrix.Builder(2, 1).set(0, 0).build());
+                new BitMatrix.Builder(2, 1).build(),
+                new BitMatrix.Builder(2, 1).set(0, 0).build());
         assertTrue(Decision.even().weights(rows, 0).isEqual());
         assertEquals(RowWeights.of(1.5f, 0.5f), new Decision(0.25).weights(rows, 0));
-        assertEquals(
-                RowWeights.of(3, 0.5f), new Decision(0.25).weights(rows.with(RowWeights.of(2, 1)), 0));
+        assertEquals(RowWeights.of(3, 0.5f), new Decision(0.25).weights(rows.with(RowWeights.of(2, 1)), 0));
     }
 
     @ParameterizedTest

@@ -60,7 +60,8 @@ class EvidenceTest {
             for (int i = 0; i < found.size(); i++) {
                 assertEquals(copied.get(i).weighed(), found.get(i).weighed(), "seed " + seed);
                 assertEquals(
-                        naive(rules, rows, found.get(i).head(), found.get(i).rule()).covered(),
+                        naive(rules, rows, found.get(i).head(), found.get(i).rule())
+                                .covered(),
                         found.get(i).covered());
             }
         }

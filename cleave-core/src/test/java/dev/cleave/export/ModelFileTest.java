@@ -176,13 +176,15 @@ class ModelFileTest {
                 new Target(List.of(new Label("class", "p", List.of("e")))),
                 List.of(Note.warning("id", "is left out")));
         Scores scores = new Scores(List.of(new Confusion(1, 2, 3, 4)), 5);
-        WeightedScores weighted = new WeightedScores(List.of(new WeightedConfusion(0.1, 2, 1e9, 4)), random.nextDouble());
+        WeightedScores weighted =
+                new WeightedScores(List.of(new WeightedConfusion(0.1, 2, 1e9, 4)), random.nextDouble());
         Ledger ledger = new Ledger(
                 Task.BINARY,
                 List.of(
                         seed % 2 == 0
                                 ? new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE)
-                                : new Stage("soft", Map.of(Part.TRAIN, scores), Map.of(Part.TRAIN, weighted), Size.NONE),
+                                : new Stage(
+                                        "soft", Map.of(Part.TRAIN, scores), Map.of(Part.TRAIN, weighted), Size.NONE),
                         new Stage("rules", Map.of(Part.TRAIN, scores), new Size(2, 1, 4, 3))));
         return new Model(
                 encoding,

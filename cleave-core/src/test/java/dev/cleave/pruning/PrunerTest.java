@@ -57,12 +57,15 @@ class PrunerTest {
     @Test
     void weightDecidesWhatGoes() {
         NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
-        BitMatrix inputs = new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
+        BitMatrix inputs =
+                new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
         BitMatrix targets = new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build();
         Dataset data = new Dataset(inputs, targets);
         assertEquals(1, pruned(network, data).errors());
-        assertEquals(2, pruned(network, data).network().disjunctions().used(0).length
-                + pruned(network, data).network().conjunctions().used(1).length);
+        assertEquals(
+                2,
+                pruned(network, data).network().disjunctions().used(0).length
+                        + pruned(network, data).network().conjunctions().used(1).length);
         Pruned weighted = pruned(network, data.with(RowWeights.of(1, 1, 5)));
         assertEquals(2, weighted.errors());
         assertEquals(0, weighted.network().conjunctions().used(1).length);
@@ -72,8 +75,10 @@ class PrunerTest {
     @Test
     void decisionDecidesWhatGoes() {
         NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
-        BitMatrix inputs = new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
-        Dataset data = new Dataset(inputs, new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build());
+        BitMatrix inputs =
+                new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
+        Dataset data = new Dataset(
+                inputs, new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build());
         Pruned careful = Pruner.strict().at(new Decision(.9)).prune(network, data, Budget.unlimited());
         assertEquals(0, careful.network().conjunctions().used(1).length);
     }
