@@ -33,29 +33,31 @@ record Refit(Dataset rows, Domain domain, boolean exclusive) {
     /** Bodies and the network that their scores make. */
     record Fitted(List<Rule.All> bodies, NeuralDnf network) {}
 
-    /** At most so many of the bodies, then fewer and fewer: those that make least difference are left out first. */
+    /** At most so many of the bodies: those that make least difference are left out, a fifth at a time. */
+    Fitted fit(List<Rule.All> bodies, double penalty, int most) {
+        Fitted fitted = new Fitted(bodies, network(bodies, penalty));
+        while (fitted.bodies().size() > most) {
+            fitted = fewer(fitted, penalty, most);
+        }
+        return fitted;
+    }
+
+    /** As {@link #fit}, then fewer and fewer. */
     List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
         List<Fitted> path = new ArrayList<>();
-        List<Rule.All> kept = bodies;
-        Fitted fitted = new Fitted(kept, network(kept, penalty));
-        while (kept.size() > 1) {
-            addIf(kept.size() <= most, fitted, path);
-            kept = best(fitted, next(kept.size(), most));
-            fitted = new Fitted(kept, network(kept, penalty));
-        }
+        Fitted fitted = fit(bodies, penalty, most);
         path.add(fitted);
+        while (fitted.bodies().size() > 1) {
+            fitted = fewer(fitted, penalty, 1);
+            path.add(fitted);
+        }
         return path;
     }
 
-    private static void addIf(boolean few, Fitted fitted, List<Fitted> path) {
-        if (few) {
-            path.add(fitted);
-        }
-    }
-
-    private static int next(int size, int most) {
-        int fewer = Math.max(1, 4 * size / 5);
-        return size > most ? Math.max(most, fewer) : fewer;
+    private Fitted fewer(Fitted fitted, double penalty, int least) {
+        int count = Math.max(least, 4 * fitted.bodies().size() / 5);
+        List<Rule.All> kept = best(fitted, count);
+        return new Fitted(kept, network(kept, penalty));
     }
 
     /** The bodies whose scores make most difference in the rows: how much they vary between outputs, and it between rows. */
@@ -64,8 +66,9 @@ record Refit(Dataset rows, Domain domain, boolean exclusive) {
         Columns columns = rows.inputs().transposed();
         return IntStream.range(0, bodies.size())
                 .boxed()
-                .sorted(Comparator.comparingDouble(body -> -spread(fitted.network().disjunctions(), body)
-                        * varying(Coverage.of(bodies.get(body), columns).count())))
+                .sorted(Comparator.comparingDouble(
+                        body -> -spread(fitted.network().disjunctions(), body)
+                                * varying(Coverage.of(bodies.get(body), columns).count())))
                 .limit(count)
                 .sorted()
                 .map(bodies::get)

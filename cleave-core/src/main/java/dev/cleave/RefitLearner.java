@@ -70,14 +70,16 @@ final class RefitLearner {
     private List<Candidate> candidates(Trained trained, Split split) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Dataset rows = rows(settled.encoding());
+        Dataset fit = rows.select(split.train());
         Dataset held = rows.select(split.test());
+        List<Rule.All> bodies = bodies(settled, fit);
         int most = Math.min(MOST_RULES, options.form().mostRules());
         List<Candidate> candidates = new ArrayList<>();
         for (double penalty : PENALTIES) {
-            for (Refit.Fitted fitted : path(settled, rows.select(split.train()), penalty, most)) {
+            for (Refit.Fitted fitted : refit(settled.encoding(), fit).path(bodies, penalty, most)) {
                 double errors = Contest.errors(fitted.network(), held);
-                candidates.add(
-                        new Candidate(trained, penalty, Math.max(1, fitted.bodies().size()), errors));
+                candidates.add(new Candidate(
+                        trained, penalty, Math.max(1, fitted.bodies().size()), errors));
             }
         }
         return candidates;
@@ -94,16 +96,14 @@ final class RefitLearner {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
-        NeuralDnf network =
-                path(settled, rows, chosen.penalty(), chosen.rules()).get(0).network();
-        return Found.written(
-                atoms, Settlements.over(trained, atoms), refit(atoms, rows).rules(network, budget), network);
+        Refit refit = refit(atoms, rows);
+        NeuralDnf network = refit.fit(bodies(settled, rows), chosen.penalty(), chosen.rules())
+                .network();
+        return Found.written(atoms, Settlements.over(trained, atoms), refit.rules(network, budget), network);
     }
 
-    private static List<Refit.Fitted> path(Settled settled, Dataset rows, double penalty, int most) {
-        List<Rule.All> bodies = new ShortBodies(rows.inputs().transposed())
-                .of(settled.network().conjunctions());
-        return refit(settled.encoding(), rows).path(bodies, penalty, most);
+    private static List<Rule.All> bodies(Settled settled, Dataset rows) {
+        return new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
     }
 
     private static Refit refit(Encoding atoms, Dataset rows) {
