@@ -1,5 +1,6 @@
 package dev.cleave;
 
+import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.extraction.Candidate.Origin;
 import dev.cleave.extraction.Wanted;
@@ -14,6 +15,7 @@ import dev.cleave.extraction.Wanted;
  * @param extract how rules are got
  * @param form what rules may look like
  * @param weighting how much each row counts
+ * @param decision how probable a label must be to be said; not for classes
  */
 public record LearnOptions(
         long seed,
@@ -23,7 +25,8 @@ public record LearnOptions(
         Extract extract,
         RuleForm form,
         EncodingOptions encoding,
-        Weighting weighting) {
+        Weighting weighting,
+        Decision decision) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -42,35 +45,40 @@ public record LearnOptions(
                 Extract.AUTO,
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
-                Weighting.none());
+                Weighting.none(),
+                Decision.even());
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, predicates, extract, form, encoding, weighting);
+        return new LearnOptions(other, validation, threads, predicates, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, predicates, extract, form, encoding, weighting);
+        return new LearnOptions(seed, validation, other, predicates, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting, decision);
     }
 
     public LearnOptions withPredicates(PredicateKind other) {
-        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, predicates, other, form, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, other, form, encoding, weighting, decision);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, other, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, other, encoding, weighting, decision);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision);
+    }
+
+    public LearnOptions withDecision(Decision other) {
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other);
     }
 
     public LearnOptions withPlain(boolean other) {

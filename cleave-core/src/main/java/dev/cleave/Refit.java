@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.extraction.ClassNetwork;
 import dev.cleave.extraction.ClassRules;
 import dev.cleave.extraction.ScoredHeads;
@@ -26,8 +27,9 @@ import java.util.stream.IntStream;
  * scores are the disjunctive layer of a hard network.
  *
  * @param rows with the atoms that bodies are about
+ * @param decision how probable an output must be that is no class
  */
-record Refit(Dataset rows, Domain domain, boolean exclusive) {
+record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) {
     private static final int MOST_PLAIN = 16;
 
     /** Bodies and the network that their scores make. */
@@ -102,7 +104,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive) {
         for (int output = 0; output < outputs; output++) {
             // Of two classes, what the second has more than the first.
             ScoredRules fitted = ScoredRules.fit(sample(either(output)), bodies, penalty);
-            biases[output] = fitted.bias(1) - fitted.bias(0);
+            biases[output] = fitted.bias(1) - fitted.bias(0) - 2 * decision.level();
             for (int body = 0; body < bodies.size(); body++) {
                 scores[output][body] = fitted.score(body, 1) - fitted.score(body, 0);
             }

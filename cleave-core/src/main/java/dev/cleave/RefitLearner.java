@@ -56,6 +56,7 @@ final class RefitLearner {
         Split split = Splits.stratified(all.targets()).holdOut(options.validation(), options.seed());
         Dataset fit = all.select(split.train());
         List<Contest.Entry> entries = new Contest(fit, all.select(split.test()), budget.part(2), listener)
+                .at(options.decision())
                 .run(plans.apply(fit), options.seed(), options.threads());
         Candidate best = entries.stream()
                 .flatMap(entry -> candidates(entry.trained(), split).stream())
@@ -77,7 +78,7 @@ final class RefitLearner {
         List<Candidate> candidates = new ArrayList<>();
         for (double penalty : PENALTIES) {
             for (Refit.Fitted fitted : refit(settled.encoding(), fit).path(bodies, penalty, most)) {
-                double errors = Contest.errors(fitted.network(), held);
+                double errors = Contest.errors(fitted.network(), held, options.decision());
                 candidates.add(new Candidate(
                         trained, penalty, Math.max(1, fitted.bodies().size()), errors));
             }
@@ -89,7 +90,7 @@ final class RefitLearner {
     private Trained again(Trained best) {
         Dataset none = all.select(Rows.of());
         Trained trained = new Trainer(Kernels.best(), all, none, budget).train(best.plan(), best.seed(), steps -> {});
-        return trained.wasCutShort() ? best : trained;
+        return trained.wasCutShort() ? best : trained.decidedAt(options.decision());
     }
 
     private Found found(Trained trained, Candidate chosen) {
@@ -106,8 +107,8 @@ final class RefitLearner {
         return new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
     }
 
-    private static Refit refit(Encoding atoms, Dataset rows) {
-        return new Refit(rows, atoms.domain(), atoms.target().exclusive());
+    private Refit refit(Encoding atoms, Dataset rows) {
+        return new Refit(rows, atoms.domain(), atoms.target().exclusive(), options.decision());
     }
 
     private Dataset rows(Encoding atoms) {

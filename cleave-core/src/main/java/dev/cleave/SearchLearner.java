@@ -90,10 +90,12 @@ final class SearchLearner {
         Dataset fit = all.select(split.train());
         List<Plan> plans = ternary ? ternary(plans(fit)) : plans(fit);
         Trained best = new Contest(fit, all.select(split.test()), budget, listener)
+                .at(options.decision())
                 .run(plans, options.seed(), options.threads())
                 .get(0)
                 .trained();
-        return new NetworkReading(table, encoding, budget).read(best, ternary ? best.last() : best.hard());
+        return new NetworkReading(table, encoding, all.weights(), options.decision(), budget)
+                .read(best, ternary ? best.last() : best.hard());
     }
 
     private List<Plan> ternary(List<Plan> plans) {
@@ -110,7 +112,7 @@ final class SearchLearner {
         Split split = split();
         Dataset fit = all.select(split.train());
         List<Trained> networks = new Contest(fit, all.select(split.test()), budget.part(2), listener)
-                .run(plans(fit), options.seed(), options.threads()).stream()
+                .at(options.decision()).run(plans(fit), options.seed(), options.threads()).stream()
                         .map(Contest.Entry::trained)
                         .toList();
         return isInvented()
@@ -151,7 +153,8 @@ final class SearchLearner {
                 ground.rows().select(split.train()),
                 ground.rows().select(split.test()),
                 ground.rows(),
-                teacher.lesson(table.select(split.train()), options.seed()));
+                teacher.lesson(table.select(split.train()), options.seed()),
+                options.decision());
         return encoding.target().exclusive()
                 ? new ClassLearner(rows, pool, options, budget).learn(networks.get(0))
                 : new HeadLearner(rows, pool, options, budget).learn(networks.get(0));

@@ -4,6 +4,7 @@ import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Labelled;
@@ -77,6 +78,16 @@ final class LearnCommand implements Callable<Integer> {
 
     @Mixin
     private WeightOptions weights = new WeightOptions();
+
+    @Mixin
+    private SampleOptions sample = new SampleOptions();
+
+    @Option(
+            names = "--decision",
+            paramLabel = "P",
+            description =
+                    "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
+    private @Nullable Double decision;
 
     @ArgGroup
     private EvaluationOptions evaluation = new EvaluationOptions();
@@ -154,7 +165,7 @@ final class LearnCommand implements Callable<Integer> {
         Source source = Source.open(data, folder.path());
         EncodingOptions encoding = encoding(source);
         TargetSpec spec = spec(source);
-        Labelled labelled = Labelled.of(weights.sampled(source.table(), spec, encoding, seed), spec);
+        Labelled labelled = Labelled.of(sample.sampled(source.table(), spec, encoding, seed), spec);
         requireTask(Task.of(labelled.target()));
         weights.require(labelled);
         new LearnRun(
@@ -203,6 +214,10 @@ final class LearnCommand implements Callable<Integer> {
         if (mostRules != null && mostRules < 1) {
             throw new InputException(Place.unknown(), "--max-rules must be at least 1, not " + mostRules);
         }
+        if (decision != null && !(decision > 0 && decision < 1)) {
+            throw new InputException(Place.unknown(), "--decision must be above 0 and below 1, not " + decision);
+        }
+        options = decision == null ? options : options.withDecision(new Decision(decision));
         options = mostRules == null ? options : options.withMostRules(mostRules);
         return threads == null ? options : options.withThreads(threads);
     }

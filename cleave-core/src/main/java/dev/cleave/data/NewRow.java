@@ -51,10 +51,14 @@ final class NewRow {
     private String cell(String column) {
         String cell = cells.get(column);
         if (cell == null) {
-            throw new InputException(
-                    Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
+            throw notGiven(column);
         }
         return cell;
+    }
+
+    static InputException notGiven(String column) {
+        return new InputException(
+                Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
     }
 
     private static void write(int state, Group group, BitMatrix.Builder bits, int start) {
