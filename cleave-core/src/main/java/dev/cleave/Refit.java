@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.extraction.ClassNetwork;
 import dev.cleave.extraction.ClassRules;
 import dev.cleave.extraction.ScoredHeads;
@@ -26,36 +27,39 @@ import java.util.stream.IntStream;
  * scores are the disjunctive layer of a hard network.
  *
  * @param rows with the atoms that bodies are about
+ * @param decision how probable an output must be that is no class
  */
-record Refit(Dataset rows, Domain domain, boolean exclusive) {
+record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) {
     private static final int MOST_PLAIN = 16;
 
     /** Bodies and the network that their scores make. */
     record Fitted(List<Rule.All> bodies, NeuralDnf network) {}
 
-    /** At most so many of the bodies, then fewer and fewer: those that make least difference are left out first. */
+    /** At most so many of the bodies: those that make least difference are left out, a fifth at a time. */
+    Fitted fit(List<Rule.All> bodies, double penalty, int most) {
+        Fitted fitted = new Fitted(bodies, network(bodies, penalty));
+        while (fitted.bodies().size() > most) {
+            fitted = fewer(fitted, penalty, most);
+        }
+        return fitted;
+    }
+
+    /** As {@link #fit}, then fewer and fewer. */
     List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
         List<Fitted> path = new ArrayList<>();
-        List<Rule.All> kept = bodies;
-        Fitted fitted = new Fitted(kept, network(kept, penalty));
-        while (kept.size() > 1) {
-            addIf(kept.size() <= most, fitted, path);
-            kept = best(fitted, next(kept.size(), most));
-            fitted = new Fitted(kept, network(kept, penalty));
-        }
+        Fitted fitted = fit(bodies, penalty, most);
         path.add(fitted);
+        while (fitted.bodies().size() > 1) {
+            fitted = fewer(fitted, penalty, 1);
+            path.add(fitted);
+        }
         return path;
     }
 
-    private static void addIf(boolean few, Fitted fitted, List<Fitted> path) {
-        if (few) {
-            path.add(fitted);
-        }
-    }
-
-    private static int next(int size, int most) {
-        int fewer = Math.max(1, 4 * size / 5);
-        return size > most ? Math.max(most, fewer) : fewer;
+    private Fitted fewer(Fitted fitted, double penalty, int least) {
+        int count = Math.max(least, 4 * fitted.bodies().size() / 5);
+        List<Rule.All> kept = best(fitted, count);
+        return new Fitted(kept, network(kept, penalty));
     }
 
     /** The bodies whose scores make most difference in the rows: how much they vary between outputs, and it between rows. */
@@ -100,7 +104,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive) {
         for (int output = 0; output < outputs; output++) {
             // Of two classes, what the second has more than the first.
             ScoredRules fitted = ScoredRules.fit(sample(either(output)), bodies, penalty);
-            biases[output] = fitted.bias(1) - fitted.bias(0);
+            biases[output] = fitted.bias(1) - fitted.bias(0) - 2 * decision.level();
             for (int body = 0; body < bodies.size(); body++) {
                 scores[output][body] = fitted.score(body, 1) - fitted.score(body, 0);
             }

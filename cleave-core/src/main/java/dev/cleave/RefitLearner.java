@@ -2,7 +2,6 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
@@ -57,6 +56,7 @@ final class RefitLearner {
         Split split = Splits.stratified(all.targets()).holdOut(options.validation(), options.seed());
         Dataset fit = all.select(split.train());
         List<Contest.Entry> entries = new Contest(fit, all.select(split.test()), budget.part(2), listener)
+                .at(options.decision())
                 .run(plans.apply(fit), options.seed(), options.threads());
         Candidate best = entries.stream()
                 .flatMap(entry -> candidates(entry.trained(), split).stream())
@@ -71,12 +71,14 @@ final class RefitLearner {
     private List<Candidate> candidates(Trained trained, Split split) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Dataset rows = rows(settled.encoding());
+        Dataset fit = rows.select(split.train());
         Dataset held = rows.select(split.test());
+        List<Rule.All> bodies = bodies(settled, fit);
         int most = Math.min(MOST_RULES, options.form().mostRules());
         List<Candidate> candidates = new ArrayList<>();
         for (double penalty : PENALTIES) {
-            for (Refit.Fitted fitted : path(settled, rows.select(split.train()), penalty, most)) {
-                double errors = Contest.errors(fitted.network(), held, Decision.even());
+            for (Refit.Fitted fitted : refit(settled.encoding(), fit).path(bodies, penalty, most)) {
+                double errors = Contest.errors(fitted.network(), held, options.decision());
                 candidates.add(new Candidate(
                         trained, penalty, Math.max(1, fitted.bodies().size()), errors));
             }
@@ -88,27 +90,25 @@ final class RefitLearner {
     private Trained again(Trained best) {
         Dataset none = all.select(Rows.of());
         Trained trained = new Trainer(Kernels.best(), all, none, budget).train(best.plan(), best.seed(), steps -> {});
-        return trained.wasCutShort() ? best : trained;
+        return trained.wasCutShort() ? best : trained.decidedAt(options.decision());
     }
 
     private Found found(Trained trained, Candidate chosen) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
-        NeuralDnf network =
-                path(settled, rows, chosen.penalty(), chosen.rules()).get(0).network();
-        return Found.written(
-                atoms, Settlements.over(trained, atoms), refit(atoms, rows).rules(network, budget), network);
+        Refit refit = refit(atoms, rows);
+        NeuralDnf network = refit.fit(bodies(settled, rows), chosen.penalty(), chosen.rules())
+                .network();
+        return Found.written(atoms, Settlements.over(trained, atoms), refit.rules(network, budget), network);
     }
 
-    private static List<Refit.Fitted> path(Settled settled, Dataset rows, double penalty, int most) {
-        List<Rule.All> bodies =
-                new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
-        return refit(settled.encoding(), rows).path(bodies, penalty, most);
+    private static List<Rule.All> bodies(Settled settled, Dataset rows) {
+        return new ShortBodies(rows.inputs().transposed()).of(settled.network().conjunctions());
     }
 
-    private static Refit refit(Encoding atoms, Dataset rows) {
-        return new Refit(rows, atoms.domain(), atoms.target().exclusive());
+    private Refit refit(Encoding atoms, Dataset rows) {
+        return new Refit(rows, atoms.domain(), atoms.target().exclusive(), options.decision());
     }
 
     private Dataset rows(Encoding atoms) {

@@ -31,8 +31,11 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
+import dev.cleave.model.DenseLayer;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.IndependentHead;
+import dev.cleave.model.Invention;
+import dev.cleave.model.MlpPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
@@ -93,6 +96,46 @@ class ModelFileTest {
         Model read = ModelFile.read(edited("\"evidence\"", "\"unknown to 1.0\""));
         assertEquals(Standing.unknown(), read.standing());
         assertEquals(model(5).rules(), read.rules());
+    }
+
+    @Test
+    void inventedPredicatesSurvive() {
+        for (long seed = 0; seed < 50; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Encoding encoding = ENCODING.with(new Invention("p", invented(random)));
+            Model model = model(seed, encoding);
+            Path file = folder.resolve("m" + seed);
+            ModelFile.write(model, file);
+            Model read = ModelFile.read(file);
+            assertEquals(model, read, "seed " + seed);
+            Map<String, String> row = Map.of("naïve \"one\"", "yes", "colour", "", "age", "17.3");
+            assertEquals(encoding.row(row), read.encoding().row(row), "seed " + seed);
+        }
+    }
+
+    @Test
+    void predicatesThatAreNotInventedAreRefused() throws IOException {
+        Path file = folder.resolve("m.cleave");
+        ModelFile.write(model(5, ENCODING.with(new Invention("p", invented(new SplittableRandom(5))))), file);
+        Files.writeString(
+                file, Files.readString(file).replaceFirst("\"kind\":\"mlp\"", "\"kind\":\"given\",\"size\":6"));
+        assertTrue(problem(file).contains("mlp"));
+    }
+
+    /** Six predicates, as many as the columns have atoms, from five readings. */
+    private static MlpPredicates invented(SplittableRandom random) {
+        return new MlpPredicates(
+                List.of(),
+                new DenseLayer(3, 5, floats(random, 15), floats(random, 3)),
+                new DenseLayer(6, 3, floats(random, 18), floats(random, 6)));
+    }
+
+    private static float[] floats(SplittableRandom random, int count) {
+        float[] floats = new float[count];
+        for (int i = 0; i < count; i++) {
+            floats[i] = (float) random.nextGaussian();
+        }
+        return floats;
     }
 
     @Test
@@ -166,15 +209,20 @@ class ModelFileTest {
         return file;
     }
 
+    private static final Encoding ENCODING = new Encoding(
+            List.of(
+                    new BooleanColumn("naïve \"one\"", "yes", "no"),
+                    new CategoricalColumn("colour", List.of("red", "green"), true),
+                    new NumericColumn("age", List.of(0.1, 41.5), false)),
+            new Target(List.of(new Label("class", "p", List.of("e")))),
+            List.of(Note.warning("id", "is left out")));
+
     private static Model model(long seed) {
+        return model(seed, ENCODING);
+    }
+
+    private static Model model(long seed, Encoding encoding) {
         SplittableRandom random = new SplittableRandom(seed);
-        Encoding encoding = new Encoding(
-                List.of(
-                        new BooleanColumn("naïve \"one\"", "yes", "no"),
-                        new CategoricalColumn("colour", List.of("red", "green"), true),
-                        new NumericColumn("age", List.of(0.1, 41.5), false)),
-                new Target(List.of(new Label("class", "p", List.of("e")))),
-                List.of(Note.warning("id", "is left out")));
         Scores scores = new Scores(List.of(new Confusion(1, 2, 3, 4)), 5);
         WeightedScores weighted =
                 new WeightedScores(List.of(new WeightedConfusion(0.1, 2, 1e9, 4)), random.nextDouble());
