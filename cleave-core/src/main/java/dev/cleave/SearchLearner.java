@@ -101,7 +101,7 @@ final class SearchLearner {
         return encoding.target().exclusive()
                 ? new ClassLearner(rows, pool, options, budget)
                         .learn(entries.get(0).trained())
-                : new HeadLearner(rows, pool, options, budget)
+                : new HeadLearner(rows, split, pool, options, budget)
                         .learn(entries.get(0).trained());
     }
 
