@@ -35,7 +35,8 @@ final class PointsProgram {
             bound -= literal.positive() ? 0 : points;
         }
         sums.values().removeIf(points -> points == 0);
-        int needed = bound - sums.values().stream().mapToInt(points -> Math.min(0, points)).sum();
+        int needed = bound
+                - sums.values().stream().mapToInt(points -> Math.min(0, points)).sum();
         return definition(new Rule.AtLeast(
                 sums.entrySet().stream()
                         .map(entry -> term(entry.getKey(), entry.getValue()))

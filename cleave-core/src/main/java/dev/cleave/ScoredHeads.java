@@ -24,18 +24,19 @@ import java.util.stream.IntStream;
 record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int most, Budget budget) {
     private static final int MOST_RULES = 20; // a head and its conjunctions
     private static final double PENALTY = 1;
-    private static final double PRICE = 0.5; // of a literal, as cross-entropy
+    private static final double PRICE = 0.3; // of a literal, as cross-entropy
     private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
     private static final int MANY_ROWS = 5_000;
     private static final int ENOUGH_ROWS = 15_000; // to find conjunctions on
+    private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
     private static final int MOST_ATOMS = 200; // that have points of their own
 
     /** Conjunctions, and the points that they have on the rows they were found on. */
     record Chosen(ScoredRules rules, PointList points) {}
 
-    /** As many conjunctions as are best on validation rows; nothing where there is no room for one. */
+    /** As many conjunctions as are best on validation rows; nothing where these are few, or there is no room for one. */
     Optional<Chosen> chosen(int head) {
-        if (mostBodies() < 1) {
+        if (mostBodies() < 1 || rows.held().rows() < ENOUGH_HELD) {
             return Optional.empty();
         }
         BinaryChoice choice = new BinaryChoice(judged.held(head));

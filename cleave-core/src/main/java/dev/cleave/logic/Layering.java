@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gives auxiliaries to the atoms that stand beside others in at-least rules of heads, behind those that there are. */
+/** Gives auxiliaries to the atoms in at-least rules of heads, behind the auxiliaries that there are; if there are any. */
 final class Layering {
     private final RuleSet rules;
     private final Map<Integer, Integer> names = new LinkedHashMap<>(); // of atoms
@@ -27,10 +27,8 @@ final class Layering {
     }
 
     private Rule layered(Rule rule) {
-        boolean isMixed = rule.literals().stream().anyMatch(literal -> literal.atom() >= rules.atoms());
-        return isMixed && rule instanceof Rule.AtLeast atLeast
-                ? new Rule.AtLeast(
-                        atLeast.terms().stream().map(this::layered).toList(), atLeast.bound())
+        return !rules.auxiliaries().isEmpty() && rule instanceof Rule.AtLeast atLeast
+                ? new Rule.AtLeast(atLeast.terms().stream().map(this::layered).toList(), atLeast.bound())
                 : rule;
     }
 

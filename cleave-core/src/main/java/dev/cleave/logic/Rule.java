@@ -92,8 +92,8 @@ public sealed interface Rule {
                     terms.stream().map(term -> term.weight().min(bound)).toList();
             BigInteger factor = weights.stream().reduce(BigInteger.ZERO, BigInteger::gcd);
             List<Term> smaller = IntStream.range(0, weights.size())
-                    .mapToObj(i ->
-                            new Term(terms.get(i).literal(), weights.get(i).divide(factor)))
+                    .mapToObj(
+                            i -> new Term(terms.get(i).literal(), weights.get(i).divide(factor)))
                     .toList();
             return new AtLeast(
                     smaller, bound.add(factor).subtract(BigInteger.ONE).divide(factor));

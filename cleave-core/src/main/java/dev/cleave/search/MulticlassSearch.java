@@ -15,6 +15,7 @@ import java.util.TreeMap;
  */
 public final class MulticlassSearch {
     private static final int SHORTLIST = 16;
+    private static final int PASSES = 3;
 
     private final Sample sample;
     private final List<Body> pool;
@@ -60,9 +61,17 @@ public final class MulticlassSearch {
         return kept();
     }
 
-    /** As {@link #path}, without a way back from the most that there may be. */
+    /** As {@link #path}, without a way back from the most that there may be: these are exchanged until nothing helps. */
     public List<ScoredRules> growth() {
-        grown();
+        SoftmaxState state = grown();
+        for (int pass = 0; pass < PASSES && !budget.isExhausted(); pass++) {
+            SoftmaxState next = exchange(state);
+            if (next == state) {
+                break;
+            }
+            state = next;
+            keep(state);
+        }
         return kept();
     }
 
@@ -98,9 +107,7 @@ public final class MulticlassSearch {
 
     private void keep(SoftmaxState state) {
         best.merge(
-                size(state),
-                state,
-                (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
+                size(state), state, (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
     }
 
     private SoftmaxState grow(SoftmaxState state) {

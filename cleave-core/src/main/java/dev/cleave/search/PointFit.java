@@ -7,7 +7,7 @@ import java.util.List;
 /** Makes scores of one head whole points: the fewest that rows with labels can't tell from the scores themselves. */
 public final class PointFit {
     private static final List<Integer> LARGEST = List.of(1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 60, 100);
-    private static final double STANDARD_ERRORS = 0.5;
+    private static final double STANDARD_ERRORS = 0.25;
 
     private final Sample judged;
     private final Agreement agreement;

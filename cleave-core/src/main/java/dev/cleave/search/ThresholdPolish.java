@@ -26,8 +26,8 @@ public final class ThresholdPolish {
         this.columns = sample.columns();
         this.worth = worth;
         this.atoms = atoms;
-        bodies.forEach(rule -> rules.add(
-                new ArrayList<>(rule.literals().stream().map(literal -> part(literal, atoms)).toList())));
+        bodies.forEach(rule -> rules.add(new ArrayList<>(
+                rule.literals().stream().map(literal -> part(literal, atoms)).toList())));
     }
 
     /** For F1 of one head. */
