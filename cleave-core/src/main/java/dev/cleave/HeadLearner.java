@@ -2,81 +2,96 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Split;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
-import dev.cleave.logic.RuleSet;
 import dev.cleave.search.BinaryChoice;
-import dev.cleave.search.BinaryOptions;
-import dev.cleave.search.BinarySearch;
 import dev.cleave.search.BinaryStep;
 import dev.cleave.search.PolishedRule;
-import dev.cleave.search.Sample;
-import dev.cleave.search.ThresholdPolish;
 import dev.cleave.training.Trained;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Rules for outputs that each hold or not by themselves, from tables with numbers. */
+/** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
 final class HeadLearner {
-    private static final int MOST_RULES = 20;
-    private static final double STANDARD_ERRORS = 1;
+    private static final double STANDARD_ERRORS = 1; // by which points must be better than plain rules
 
     private final SearchRows rows;
-    private final List<Rule.All> pool;
     private final LearnOptions options;
-    private final Budget budget;
+    private final JudgedRows judged;
+    private final PlainHeads plain;
+    private final ScoredHeads scored;
 
-    HeadLearner(SearchRows rows, List<Rule.All> pool, LearnOptions options, Budget budget) {
+    /** @param split of the rows that may be learned from into those to fit and those held */
+    HeadLearner(SearchRows rows, Split split, List<Rule.All> pool, LearnOptions options, Budget budget) {
         this.rows = rows;
-        this.pool = pool;
         this.options = options;
-        this.budget = budget;
+        this.judged = JudgedRows.of(rows, split, options.weighting());
+        int most = options.form().mostRules();
+        this.plain = new PlainHeads(rows, judged, pool, most, budget);
+        this.scored = new ScoredHeads(rows, judged, pool, most, budget);
     }
 
     Found learn(Trained trained) {
-        List<Workers.Job<List<PolishedRule>>> jobs = new ArrayList<>();
+        List<Workers.Job<HeadRules>> jobs = new ArrayList<>();
         for (int output = 0; output < rows.all().outputs(); output++) {
             int head = output;
-            jobs.add(() -> polished(head, chosen(head)));
+            jobs.add(() -> chosen(head));
         }
-        List<List<PolishedRule>> heads = Workers.run(jobs, options.threads(), Budget.unlimited());
+        List<HeadRules> heads = Workers.run(jobs, options.threads(), Budget.unlimited());
         CutRules cut = CutRules.of(
-                rows.encoding(), heads.stream().flatMap(List::stream).toList());
-        List<Definition> definitions =
-                heads.stream().map(rules -> Definition.of(bodies(cut, rules))).toList();
-        RuleSet found = RuleSet.plain(cut.encoding().atoms().size(), definitions);
-        return Found.free(cut.encoding(), Settlements.over(trained, cut.encoding()), found);
-    }
-
-    private static List<Rule.All> bodies(CutRules cut, List<PolishedRule> rules) {
-        return List.copyOf(new LinkedHashSet<>(
-                rules.stream().map(cut::body).flatMap(Optional::stream).toList()));
-    }
-
-    /** How long the rules may be is found with validation rows, what they are with all rows. */
-    private List<Rule.All> chosen(int head) {
-        BinaryOptions search = BinaryOptions.defaults()
-                .withMostRules(Math.min(MOST_RULES, options.form().mostRules()));
-        List<BinaryStep> path = search(rows.fit(), head, search).path(List.of());
-        if (path.isEmpty()) {
-            return List.of(); // the time was up before the search began
+                rows.encoding(),
+                heads.stream().flatMap(head -> head.bodies().stream()).toList());
+        PointsProgram program = new PointsProgram(cut.encoding().atoms().size());
+        List<Definition> definitions = new ArrayList<>();
+        for (int head = 0; head < heads.size(); head++) {
+            definitions.add(definition(head, heads.get(head), cut, program));
         }
-        BinaryStep best = new BinaryChoice(rows.head(rows.held(), head)).smallest(path, STANDARD_ERRORS);
-        BinaryOptions again = search.withPrices(
-                search.prices().stream().filter(price -> price >= best.price()).toList());
-        List<BinaryStep> last = search(rows.all(), head, again).path(List.of());
-        return last.isEmpty() ? best.rules() : last.get(last.size() - 1).rules();
+        Encoding encoding = cut.encoding();
+        return Found.free(encoding, Settlements.over(trained, encoding), program.with(definitions));
     }
 
-    private BinarySearch search(Dataset data, int head, BinaryOptions search) {
-        return new BinarySearch(rows.taughtHead(data, head), pool, search, budget);
+    /**
+     * What one head is made of.
+     *
+     * @param scored whether bodies have points; else any of them is enough
+     */
+    private record HeadRules(List<PolishedRule> bodies, boolean scored) {}
+
+    /** Points where validation rows say that they are better. */
+    private HeadRules chosen(int head) {
+        if (options.plain() || options.extract() == Extract.SEARCH) {
+            return new HeadRules(plain.last(head, plain.chosen(head)), false);
+        }
+        Candidate both = candidates(head);
+        BinaryStep rules = both.plain().orElseThrow();
+        BinaryChoice choice = new BinaryChoice(judged.held(head));
+        return both.points()
+                .filter(points -> choice.isBetter(points.points(), rules, STANDARD_ERRORS))
+                .map(points -> new HeadRules(scored.last(head, points), true))
+                .orElseGet(() -> new HeadRules(plain.last(head, rules), false));
     }
 
-    private List<PolishedRule> polished(int head, List<Rule.All> rules) {
-        Sample sample = rows.head(rows.all(), head);
-        return ThresholdPolish.binary(sample, rules, new NumericAtoms(rows.encoding(), rows.table()));
+    private record Candidate(Optional<BinaryStep> plain, Optional<ScoredHeads.Chosen> points) {}
+
+    /** At the same time, where no other head is being looked for. */
+    private Candidate candidates(int head) {
+        int threads = rows.all().outputs() > 1 ? 1 : options.threads();
+        List<Candidate> halves = Workers.run(
+                List.of(
+                        () -> new Candidate(Optional.of(plain.chosen(head)), Optional.empty()),
+                        () -> new Candidate(Optional.empty(), scored.chosen(head))),
+                threads,
+                Budget.unlimited());
+        return new Candidate(halves.get(0).plain(), halves.get(1).points());
+    }
+
+    private Definition definition(int head, HeadRules rules, CutRules cut, PointsProgram program) {
+        List<Rule.All> bodies = List.copyOf(new LinkedHashSet<>(
+                rules.bodies().stream().map(cut::body).flatMap(Optional::stream).toList()));
+        return rules.scored() ? program.head(scored.points(head, bodies, cut.encoding())) : Definition.of(bodies);
     }
 }

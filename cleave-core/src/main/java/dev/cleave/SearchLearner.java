@@ -157,7 +157,7 @@ final class SearchLearner {
                 options.decision());
         return encoding.target().exclusive()
                 ? new ClassLearner(rows, pool, options, budget).learn(networks.get(0))
-                : new HeadLearner(rows, pool, options, budget).learn(networks.get(0));
+                : new HeadLearner(rows, split, pool, options, budget).learn(networks.get(0));
     }
 
     /** Some networks each way; for classes half of them mutex, half exactly-one. */

@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
+import dev.cleave.data.RowWeights;
 import dev.cleave.data.Table;
 import dev.cleave.search.Sample;
 
@@ -42,5 +43,11 @@ record SearchRows(
     Sample classes(Encoding other) {
         Dataset rows = other.encode(table).dataset().with(all.weights());
         return Lesson.none(rows.atoms()).classes(rows, other.domain());
+    }
+
+    /** All rows under another encoding, for one head. */
+    Sample head(Encoding other, RowWeights weights, int output) {
+        Dataset rows = other.encode(table).dataset().with(weights);
+        return Lesson.none(rows.atoms()).head(rows, output, other.domain(), decision);
     }
 }

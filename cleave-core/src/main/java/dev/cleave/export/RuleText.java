@@ -8,11 +8,12 @@ import dev.cleave.logic.RuleSet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
  * Rules for people, a line each: {@code class = poisonous if odor = foul}, {@code at least 4 of: a, not b, ...}, or with
- * weights {@code at least 7 points of: 3 a, 2 not b, ...}. Bounds of a number are ranges, {@code 20 < BMI <= 31}. A head that is stated by its negation has lines that say when it
+ * weights {@code at least 7 points of: 3 a, 2 not b, ...}; points of conjunctions have lines of their own, {@code +3 if a and b}. Bounds of a number are ranges, {@code 20 < BMI <= 31}. A head that is stated by its negation has lines that say when it
  * does not hold, and {@code ... otherwise}. Auxiliaries come first, those that no head depends on are left out.
  */
 public final class RuleText {
@@ -59,7 +60,7 @@ public final class RuleText {
         return lines;
     }
 
-    /** The auxiliaries that a head depends on; they use only those before them. */
+    /** The auxiliaries that a head depends on and asks for by name; they use only those before them. */
     private BitSet used() {
         BitSet used = new BitSet();
         rules.heads().forEach(head -> used.or(head.atoms()));
@@ -68,13 +69,19 @@ public final class RuleText {
                 used.or(rules.auxiliaries().get(i).atoms());
             }
         }
-        return used.get(rules.atoms(), Math.max(rules.atoms(), used.length()));
+        BitSet named = used.get(rules.atoms(), Math.max(rules.atoms(), used.length()));
+        named.andNot(ScoreCard.unnamed(rules));
+        return named;
     }
 
     private List<String> define(String head, Definition definition) {
         boolean certain = definition.rules().stream().anyMatch(RuleText::isAlways);
         if (certain || definition.rules().isEmpty()) {
             return List.of(head + (certain != definition.negated() ? " always" : " never"));
+        }
+        Optional<ScoreCard> card = ScoreCard.of(definition, rules);
+        if (card.isPresent()) {
+            return card.get().lines(head, this::body);
         }
         String start = (definition.negated() ? "not " : "") + head + " if ";
         List<String> lines = new ArrayList<>();

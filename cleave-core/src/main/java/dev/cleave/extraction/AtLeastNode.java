@@ -23,27 +23,10 @@ final class AtLeastNode {
         List<Rule.Term> terms = IntStream.range(0, inputs.length)
                 .mapToObj(i -> new Rule.Term(new Literal(inputs[i], weights.isPositive(i)), weights.size(i)))
                 .toList();
-        return reduced(new Rule.AtLeast(terms, threshold.bound()));
+        return new Rule.AtLeast(terms, threshold.bound()).reduced();
     }
 
     static BigInteger total(List<Rule.Term> terms) {
         return terms.stream().map(Rule.Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
-    }
-
-    /** The same rule with weights no larger than the bound, and without a common factor. */
-    static Rule.AtLeast reduced(Rule.AtLeast rule) {
-        if (rule.bound().signum() <= 0 || rule.terms().isEmpty()) {
-            return rule;
-        }
-        List<BigInteger> weights = rule.terms().stream()
-                .map(term -> term.weight().min(rule.bound()))
-                .toList();
-        BigInteger factor = weights.stream().reduce(BigInteger.ZERO, BigInteger::gcd);
-        List<Rule.Term> terms = IntStream.range(0, weights.size())
-                .mapToObj(i -> new Rule.Term(
-                        rule.terms().get(i).literal(), weights.get(i).divide(factor)))
-                .toList();
-        BigInteger bound = rule.bound().add(factor).subtract(BigInteger.ONE).divide(factor);
-        return new Rule.AtLeast(terms, bound);
     }
 }

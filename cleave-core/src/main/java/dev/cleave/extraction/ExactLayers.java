@@ -112,6 +112,6 @@ public final class ExactLayers {
                 bound = bound.subtract(term.weight());
             }
         }
-        return AtLeastNode.reduced(new Rule.AtLeast(terms, bound));
+        return new Rule.AtLeast(terms, bound).reduced();
     }
 }

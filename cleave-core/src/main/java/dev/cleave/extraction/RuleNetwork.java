@@ -1,15 +1,9 @@
 package dev.cleave.extraction;
 
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +11,6 @@ import java.util.Optional;
 /** Rules written back as a network: a conjunction for each plain rule, with weights of 6 and -6, as the paper has them. */
 public final class RuleNetwork {
     private static final int MOST_RULES = 4_096;
-    private static final float WEIGHT = 6;
 
     private RuleNetwork() {}
 
@@ -36,9 +29,15 @@ public final class RuleNetwork {
                 : Optional.empty();
     }
 
-    /** Empty where there are auxiliaries, negated heads, or at-least rules that stand for too many plain ones. */
+    /**
+     * Empty where there are negated heads, at-least rules that stand for too many plain ones, or auxiliaries other than
+     * conjunctions that have points.
+     */
     public static Optional<NeuralDnf> of(RuleSet rules) {
-        if (!rules.auxiliaries().isEmpty() || rules.heads().stream().anyMatch(Definition::negated)) {
+        if (!rules.auxiliaries().isEmpty()) {
+            return PointsNetwork.of(rules);
+        }
+        if (rules.heads().stream().anyMatch(Definition::negated)) {
             return Optional.empty();
         }
         List<List<Rule.All>> heads = new ArrayList<>();
@@ -50,7 +49,7 @@ public final class RuleNetwork {
             }
             heads.add(plain.get());
         }
-        return Optional.of(network(rules.atoms(), heads, Math.max(1, count)));
+        return Optional.of(network(rules.atoms(), heads));
     }
 
     private static Optional<List<Rule.All>> plain(Definition head) {
@@ -69,25 +68,11 @@ public final class RuleNetwork {
         return Optional.of(plain);
     }
 
-    private static NeuralDnf network(int atoms, List<List<Rule.All>> heads, int nodes) {
-        float[] conjunctions = new float[nodes * atoms];
-        float[] disjunctions = new float[heads.size() * nodes];
-        int node = 0;
+    private static NeuralDnf network(int atoms, List<List<Rule.All>> heads) {
+        NetworkWriter network = new NetworkWriter(atoms, heads.size());
         for (int head = 0; head < heads.size(); head++) {
-            for (Rule.All rule : heads.get(head)) {
-                for (Literal literal : rule.literals()) {
-                    conjunctions[node * atoms + literal.atom()] = literal.positive() ? WEIGHT : -WEIGHT;
-                }
-                // A conjunction without inputs is false, so its negation is what a rule without literals says.
-                disjunctions[head * nodes + node] = rule.literals().isEmpty() ? -WEIGHT : WEIGHT;
-                node++;
-            }
+            network.either(head, heads.get(head));
         }
-        return new NeuralDnf(
-                new GivenPredicates(atoms),
-                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, nodes, atoms, conjunctions),
-                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, heads.size(), nodes, disjunctions),
-                new IndependentHead(heads.size()),
-                Activation.HARD);
+        return network.build();
     }
 }

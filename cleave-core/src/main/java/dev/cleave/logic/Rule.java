@@ -83,6 +83,27 @@ public sealed interface Rule {
             return terms.stream().map(Term::literal).toList();
         }
 
+        /** The same rule with weights no larger than the bound, and without a common factor. */
+        public AtLeast reduced() {
+            if (bound.signum() <= 0 || terms.isEmpty()) {
+                return this;
+            }
+            List<BigInteger> weights =
+                    terms.stream().map(term -> term.weight().min(bound)).toList();
+            BigInteger factor = weights.stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+            List<Term> smaller = IntStream.range(0, weights.size())
+                    .mapToObj(
+                            i -> new Term(terms.get(i).literal(), weights.get(i).divide(factor)))
+                    .toList();
+            return new AtLeast(
+                    smaller, bound.add(factor).subtract(BigInteger.ONE).divide(factor));
+        }
+
+        /** The most that the weights can add up to. */
+        public BigInteger total() {
+            return terms.stream().map(Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
+        }
+
         /** Whether it only counts. */
         public boolean isUniform() {
             return terms.stream().allMatch(term -> term.weight().equals(BigInteger.ONE));

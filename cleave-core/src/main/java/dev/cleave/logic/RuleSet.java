@@ -73,6 +73,11 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return heads.stream().map(head -> Coverage.of(head, all)).toList();
     }
 
+    /** The same program; where there are auxiliaries, at-least rules of heads read nothing else: atoms have some of their own. */
+    public RuleSet layered() {
+        return Layering.of(this);
+    }
+
     /** Of the heads and the auxiliaries. */
     public int rules() {
         return definitions().mapToInt(definition -> definition.rules().size()).sum();

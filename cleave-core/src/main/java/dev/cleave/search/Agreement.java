@@ -59,4 +59,18 @@ final class Agreement {
         }
         return influence;
     }
+
+    /** The standard error of the difference of two F1, paired row by row. */
+    double error(long[] ours, long[] theirs) {
+        double[] one = influence(ours);
+        double[] other = influence(theirs);
+        double sum = 0;
+        double squares = 0;
+        for (int row = 0; row < one.length; row++) {
+            double difference = one[row] - other[row];
+            sum += difference;
+            squares += difference * difference;
+        }
+        return Math.sqrt(Math.max(0, squares - sum * sum / Math.max(1, one.length)));
+    }
 }

@@ -27,23 +27,20 @@ public final class BinaryChoice {
     /** The smallest whose F1 is within so many standard errors, paired row by row, of the best. */
     public BinaryStep smallest(List<BinaryStep> steps, double errors) {
         BinaryStep best = best(steps);
-        double[] ours = agreement.influence(covered(best));
         return steps.stream()
-                .filter(step -> f1(best) - f1(step) <= errors * error(ours, step))
+                .filter(step -> f1(best) - f1(step) <= errors * agreement.error(covered(best), covered(step)))
                 .min(Comparator.comparingDouble(BinaryStep::size).thenComparing(this::f1, Comparator.reverseOrder()))
                 .orElse(best);
     }
 
-    private double error(double[] ours, BinaryStep step) {
-        double[] theirs = agreement.influence(covered(step));
-        double sum = 0;
-        double squares = 0;
-        for (int row = 0; row < ours.length; row++) {
-            double difference = ours[row] - theirs[row];
-            sum += difference;
-            squares += difference * difference;
-        }
-        return Math.sqrt(Math.max(0, squares - sum * sum / Math.max(1, ours.length)));
+    public double f1OfPoints(PointList points) {
+        return agreement.f1(points.covered(validation.columns()));
+    }
+
+    /** Whether the F1 of points is above that of plain rules by more than so many standard errors, paired row by row. */
+    public boolean isBetter(PointList points, BinaryStep plain, double errors) {
+        double error = agreement.error(points.covered(validation.columns()), covered(plain));
+        return f1OfPoints(points) - f1(plain) > errors * error;
     }
 
     private long[] covered(BinaryStep step) {

@@ -10,13 +10,16 @@ import java.util.TreeMap;
 
 /**
  * Few conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second
- * order, fits all scores again, and goes back to exchange conjunctions for better ones; then takes away the least useful.
+ * order, fits all scores again, and goes back to exchange conjunctions for better ones; then takes away the least useful. One head
+ * that holds or not is a class whose score stands against 0.
  */
 public final class MulticlassSearch {
     private static final int SHORTLIST = 16;
+    private static final int PASSES = 3;
 
     private final Sample sample;
     private final List<Body> pool;
+    private final List<Body> base;
     private final MulticlassOptions options;
     private final Budget budget;
     private final double penalty;
@@ -24,52 +27,87 @@ public final class MulticlassSearch {
 
     /** @param pool bodies that may be taken whole; may be empty where the options have a beam */
     public MulticlassSearch(Sample sample, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
-        sample.requireClasses(true);
+        this(sample, List.of(), pool, options, budget);
+    }
+
+    /** @param base conjunctions that stand first whatever is found, and are not counted among the most that there may be */
+    public MulticlassSearch(
+            Sample sample, List<Rule.All> base, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
         this.sample = sample;
-        this.pool = pool.stream()
-                .distinct()
-                .map(rule -> Body.of(rule, sample.columns()))
-                .toList();
+        this.base = bodies(sample, base);
+        this.pool = bodies(sample, pool);
         this.options = options;
         this.budget = budget;
         this.penalty = options.penalty();
     }
 
+    private static List<Body> bodies(Sample sample, List<Rule.All> rules) {
+        return rules.stream()
+                .distinct()
+                .map(rule -> Body.of(rule, sample.columns()))
+                .toList();
+    }
+
     /** The best that was found of each size, smallest first, as far as the budget goes. */
     public List<ScoredRules> path() {
+        SoftmaxState state = grown();
+        while (size(state) > 1 && !budget.isExhausted()) {
+            state = shrink(state);
+            if (size(state) % options.swapEvery() == 0) {
+                state = exchange(state);
+            }
+            keep(state);
+        }
+        return kept();
+    }
+
+    /** As {@link #path}, without a way back from the most that there may be: these are exchanged until nothing helps. */
+    public List<ScoredRules> growth() {
+        SoftmaxState state = grown();
+        for (int pass = 0; pass < PASSES && !budget.isExhausted(); pass++) {
+            SoftmaxState next = exchange(state);
+            if (next == state) {
+                break;
+            }
+            state = next;
+            keep(state);
+        }
+        return kept();
+    }
+
+    private List<ScoredRules> kept() {
+        return best.values().stream().map(SoftmaxState::rules).toList();
+    }
+
+    private SoftmaxState grown() {
         best.clear();
-        SoftmaxState state = SoftmaxState.of(sample, List.of(), penalty);
+        SoftmaxState state = SoftmaxState.of(sample, base, penalty);
         keep(state);
         int over = options.mostRules();
-        while (state.bodies().size() < over && !budget.isExhausted()) {
+        while (size(state) < over && !budget.isExhausted()) {
             SoftmaxState next = grow(state);
             if (next == state) {
                 break;
             }
             state = next;
-            if (state.bodies().size() % options.swapEvery() == 0
-                    || state.bodies().size() == over) {
+            if (size(state) % options.swapEvery() == 0 || size(state) == over) {
                 state = exchange(state);
             }
             keep(state);
         }
         state = exchange(state);
         keep(state);
-        while (state.bodies().size() > 1 && !budget.isExhausted()) {
-            state = shrink(state);
-            if (state.bodies().size() % options.swapEvery() == 0) {
-                state = exchange(state);
-            }
-            keep(state);
-        }
-        return best.values().stream().map(SoftmaxState::rules).toList();
+        return state;
+    }
+
+    /** How many conjunctions stand behind the base. */
+    private int size(SoftmaxState state) {
+        return state.bodies().size() - base.size();
     }
 
     private void keep(SoftmaxState state) {
         best.merge(
-                state.bodies().size(),
-                state,
-                (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
+                size(state), state, (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
     }
 
     private SoftmaxState grow(SoftmaxState state) {
@@ -80,7 +118,7 @@ public final class MulticlassSearch {
     /** One pass over all conjunctions: each is replaced where that makes the fit better. */
     private SoftmaxState exchange(SoftmaxState state) {
         SoftmaxState current = state;
-        for (int k = 0; k < current.bodies().size() && !budget.isExhausted(); k++) {
+        for (int k = base.size(); k < current.bodies().size() && !budget.isExhausted(); k++) {
             Body old = current.bodies().get(k);
             Scored found = find(current, k, List.of(old));
             if (!found.body().rule().equals(old.rule())) {
@@ -95,7 +133,7 @@ public final class MulticlassSearch {
     private SoftmaxState shrink(SoftmaxState state) {
         List<Integer> order = new ArrayList<>();
         double[] worth = new double[state.bodies().size()];
-        for (int k = 0; k < worth.length; k++) {
+        for (int k = base.size(); k < worth.length; k++) {
             order.add(k);
             worth[k] = terrain(state, k).worth(state.bodies().get(k));
         }

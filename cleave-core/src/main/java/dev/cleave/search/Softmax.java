@@ -4,8 +4,11 @@ package dev.cleave.search;
 final class Softmax {
     private Softmax() {}
 
-    /** The logarithm of the sum of exponentials of so many numbers. */
+    /** The logarithm of the sum of exponentials of so many numbers; one alone, of a head that holds or not, stands against 0. */
     static double logSum(double[] numbers, int from, int count) {
+        if (count == 1) {
+            return Math.max(0, numbers[from]) + Math.log1p(Math.exp(-Math.abs(numbers[from])));
+        }
         double most = numbers[from];
         for (int i = 1; i < count; i++) {
             most = Math.max(most, numbers[from + i]);

@@ -5,9 +5,11 @@ import java.util.List;
 
 /**
  * The penalised cross-entropy of a softmax over 0/1 conjunctions, on the rows of a sample: sum of weight x cross-entropy plus
- * half the penalty times the squares of the scores (not of the bias).
+ * half the penalty times the squares of the scores (not of the bias). One head that holds or not has one score, against 0.
  */
 final class SoftmaxRows implements Lbfgs.Function {
+    private static final double TRACE = 1e-6;
+
     private final Sample sample;
     private final int[][] rows; // [conjunctions][rows that it covers]
     private final double penalty;
@@ -42,6 +44,43 @@ final class SoftmaxRows implements Lbfgs.Function {
         return loss + gradients(parameters, gradient);
     }
 
+    /**
+     * The second derivatives at the point where the gradient was asked for last, of one head, [parameters][parameters], the lower
+     * half; the bias has a trace of a penalty, so that there is a minimum whatever the rows.
+     */
+    double[][] curvature() {
+        double[] curvatures = new double[sample.rows()];
+        for (int row = 0; row < curvatures.length; row++) {
+            double weight = sample.weight(row);
+            double probability = weight == 0 ? 0 : residuals[row] / weight + sample.share(row, 0);
+            curvatures[row] = weight * probability * (1 - probability);
+        }
+        double[][] all = new double[rows.length + 1][];
+        double[] marked = new double[curvatures.length];
+        for (int k = 0; k < rows.length; k++) {
+            Arrays.fill(marked, 0);
+            for (int row : rows[k]) {
+                marked[row] = curvatures[row];
+            }
+            all[k] = sums(marked, k);
+            all[k][k] += penalty;
+        }
+        all[rows.length] = sums(curvatures, rows.length);
+        all[rows.length][rows.length] = Arrays.stream(curvatures).sum() + TRACE;
+        return all;
+    }
+
+    /** Over the rows of each conjunction up to one. */
+    private double[] sums(double[] marked, int last) {
+        double[] sums = new double[last + 1];
+        for (int k = 0; k <= last && k < rows.length; k++) {
+            for (int row : rows[k]) {
+                sums[k] += marked[row];
+            }
+        }
+        return sums;
+    }
+
     /** What each class scores in each row, [rows x classes]. */
     void logits(double[] parameters, double[] logits) {
         int bias = rows.length * classes;
@@ -69,6 +108,7 @@ final class SoftmaxRows implements Lbfgs.Function {
             loss -= share > 0 ? share * logarithm : 0;
             residuals[from + c] = weight * (Math.exp(logarithm) - share);
         }
+        loss += classes == 1 ? (1 - sample.share(row, 0)) * norm : 0;
         return weight * loss;
     }
 

@@ -18,7 +18,10 @@ final class SoftmaxState {
         this.sample = sample;
         this.bodies = List.copyOf(bodies);
         this.parameters = start;
-        this.loss = new Lbfgs(ITERATIONS, TOLERANCE).minimise(new SoftmaxRows(sample, bodies, penalty), parameters);
+        SoftmaxRows rows = new SoftmaxRows(sample, bodies, penalty);
+        this.loss = sample.classes() == 1
+                ? new Newton(rows).minimise(parameters)
+                : new Lbfgs(ITERATIONS, TOLERANCE).minimise(rows, parameters);
     }
 
     static SoftmaxState of(Sample sample, List<Body> bodies, double penalty) {

@@ -26,8 +26,8 @@ public final class ThresholdPolish {
         this.columns = sample.columns();
         this.worth = worth;
         this.atoms = atoms;
-        bodies.forEach(rule -> rules.add(
-                new ArrayList<>(rule.literals().stream().map(this::part).toList())));
+        bodies.forEach(rule -> rules.add(new ArrayList<>(
+                rule.literals().stream().map(literal -> part(literal, atoms)).toList())));
     }
 
     /** For F1 of one head. */
@@ -40,7 +40,16 @@ public final class ThresholdPolish {
         return new ThresholdPolish(sample, CoverWorth.multiclass(sample, rules), atoms, rules.bodies()).run();
     }
 
-    private Part part(Literal literal) {
+    /** The rules with thresholds where they are. */
+    public static List<PolishedRule> none(List<Rule.All> rules, ThresholdAtoms atoms) {
+        return rules.stream()
+                .map(rule -> new PolishedRule(rule.literals().stream()
+                        .map(literal -> part(literal, atoms))
+                        .toList()))
+                .toList();
+    }
+
+    private static Part part(Literal literal, ThresholdAtoms atoms) {
         boolean cut = atoms.column(literal.atom()).isPresent();
         return new Part(literal, cut ? OptionalDouble.of(atoms.threshold(literal.atom())) : OptionalDouble.empty());
     }

@@ -54,6 +54,6 @@ record Rules(RuleSet rules) implements Symbolic {
 
     @Override
     public Gates gates(Inputs inputs, int mostNodes) {
-        return new RuleGates(rules, inputs, mostNodes);
+        return new RuleGates(rules.layered(), inputs, mostNodes);
     }
 }

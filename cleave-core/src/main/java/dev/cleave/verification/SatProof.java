@@ -25,9 +25,7 @@ final class SatProof {
         Inputs inputs = new Inputs(domain, circuit);
         Gates first = one.gates(inputs, mostNodes);
         Gates second = other.gates(inputs, mostNodes);
-        if (one.hasClasses() || other.hasClasses()) {
-            meet(first, second, circuit);
-        }
+        meet(first, second, circuit);
         for (int output : comparison.outputs()) {
             int differ = circuit.xor(first.head(output), second.head(output));
             Optional<IntPredicate> model = differ == Circuit.FALSE

@@ -200,6 +200,20 @@ class AspTextTest {
         assertSameAsClingo(rules, words, all.build());
     }
 
+    /** Points of atoms and of conjunctions, for and against. */
+    @Test
+    void clingoAddsPointsOfConjunctions() throws IOException, InterruptedException {
+        RuleSet rules = RuleTextTest.points();
+        Vocabulary words = new Vocabulary(
+                IntStream.range(0, 4)
+                        .<Atom>mapToObj(i -> new Atom.Holds("g" + i))
+                        .toList(),
+                List.of(new Atom.Holds("out")));
+        BitMatrix.Builder all = new BitMatrix.Builder(16, 4);
+        IntStream.range(0, 64).filter(i -> (i / 4 >> i % 4 & 1) == 1).forEach(i -> all.set(i / 4, i % 4));
+        assertSameAsClingo(rules, words, all.build());
+    }
+
     @Test
     void oneRowIsAProgramOfItsOwn() {
         Vocabulary words = new Vocabulary(
