@@ -13,6 +13,7 @@ import dev.cleave.extraction.Wanted;
  * @param extract how rules are got
  * @param form what rules may look like
  * @param weighting how much each row counts
+ * @param head which heads networks have where the labels are classes
  */
 public record LearnOptions(
         long seed,
@@ -21,7 +22,8 @@ public record LearnOptions(
         Extract extract,
         RuleForm form,
         EncodingOptions encoding,
-        Weighting weighting) {
+        Weighting weighting,
+        ClassHead head) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -39,31 +41,36 @@ public record LearnOptions(
                 Extract.AUTO,
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
-                Weighting.none());
+                Weighting.none(),
+                ClassHead.BOTH);
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, extract, form, encoding, weighting);
+        return new LearnOptions(other, validation, threads, extract, form, encoding, weighting, head);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, extract, form, encoding, weighting);
+        return new LearnOptions(seed, validation, other, extract, form, encoding, weighting, head);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, extract, form, other, weighting);
+        return new LearnOptions(seed, validation, threads, extract, form, other, weighting, head);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, other, form, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, other, form, encoding, weighting, head);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, extract, other, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, extract, other, encoding, weighting, head);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, extract, form, encoding, other);
+        return new LearnOptions(seed, validation, threads, extract, form, encoding, other, head);
+    }
+
+    public LearnOptions withHead(ClassHead other) {
+        return new LearnOptions(seed, validation, threads, extract, form, encoding, weighting, other);
     }
 
     public LearnOptions withPlain(boolean other) {

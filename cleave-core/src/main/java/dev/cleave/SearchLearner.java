@@ -11,12 +11,11 @@ import dev.cleave.extraction.ConjunctionPool;
 import dev.cleave.logic.Rule;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.training.Contest;
-import dev.cleave.training.HeadKind;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -105,16 +104,11 @@ final class SearchLearner {
                         .learn(entries.get(0).trained());
     }
 
-    /** Some networks each way; for classes half of them mutex, half exactly-one. */
+    /** Some networks; for classes with the heads that the options say. */
     private List<Plan> plans(Dataset fit) {
         Plan plan = PlanDefaults.of(encoding, fit);
-        List<Plan> plans = new ArrayList<>();
-        for (int i = 0; i < NETWORKS; i++) {
-            plans.add(plan);
-        }
-        if (encoding.target().exclusive()) {
-            plans.add(plan.with(HeadKind.EXACTLY_ONE));
-        }
-        return plans;
+        return encoding.target().exclusive()
+                ? options.head().kinds().stream().map(plan::with).toList()
+                : Collections.nCopies(NETWORKS, plan);
     }
 }

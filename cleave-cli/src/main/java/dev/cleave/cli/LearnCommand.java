@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
@@ -86,6 +87,15 @@ final class LearnCommand implements Callable<Integer> {
             description = "auto; search (its search alone); exact (the network, whatever the size); or the paper's own:"
                     + " disentangle, threshold (${DEFAULT-VALUE}).")
     private Extract extract;
+
+    @Option(
+            names = "--head",
+            paramLabel = "KIND",
+            defaultValue = "both",
+            description =
+                    "Of networks for classes: mutex (probabilities), exactly-one (a constraint in training), or both"
+                            + " (${DEFAULT-VALUE}).")
+    private ClassHead head;
 
     @Option(names = "--plain", description = "No at-least rules.")
     private boolean plain;
@@ -179,6 +189,7 @@ final class LearnCommand implements Callable<Integer> {
         LearnOptions options = LearnOptions.defaults()
                 .withSeed(seed)
                 .withExtract(extract)
+                .withHead(head)
                 .withPlain(plain)
                 .withNegate(negate)
                 .withDontCares(dontCares)

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Few conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second
@@ -14,6 +15,7 @@ import java.util.TreeMap;
  */
 public final class MulticlassSearch {
     private static final int SHORTLIST = 16;
+    private static final int TRIED = 3; // of those that seem least useful
 
     private final Sample sample;
     private final List<Body> pool;
@@ -55,7 +57,7 @@ public final class MulticlassSearch {
         }
         state = exchange(state);
         keep(state);
-        while (state.bodies().size() > 1 && !budget.isExhausted()) {
+        while (state.bodies().size() > options.leastRules() && !budget.isExhausted()) {
             state = shrink(state);
             if (state.bodies().size() % options.swapEvery() == 0) {
                 state = exchange(state);
@@ -93,15 +95,12 @@ public final class MulticlassSearch {
 
     /** Without the conjunction whose absence costs least. */
     private SoftmaxState shrink(SoftmaxState state) {
-        List<Integer> order = new ArrayList<>();
-        double[] worth = new double[state.bodies().size()];
-        for (int k = 0; k < worth.length; k++) {
-            order.add(k);
-            worth[k] = terrain(state, k).worth(state.bodies().get(k));
-        }
-        order.sort(Comparator.comparingDouble(k -> worth[k]));
-        return order.stream()
-                .limit(3)
+        double[] absences = state.absences();
+        return IntStream.range(0, absences.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(k ->
+                        absences[k] - options.price() * state.bodies().get(k).length()))
+                .limit(TRIED)
                 .map(k -> state.without(k, penalty))
                 .min(Comparator.comparingDouble(next -> next.cost(options.price())))
                 .orElse(state);

@@ -16,4 +16,21 @@ final class Softmax {
         }
         return most + Math.log(sum);
     }
+
+    /** Turns so many numbers into probabilities in their place, and returns the logarithm of the sum of exponentials. */
+    static double probabilities(double[] numbers, int from, int count) {
+        double most = numbers[from];
+        for (int i = 1; i < count; i++) {
+            most = Math.max(most, numbers[from + i]);
+        }
+        double sum = 0;
+        for (int i = from; i < from + count; i++) {
+            numbers[i] = Math.exp(numbers[i] - most);
+            sum += numbers[i];
+        }
+        for (int i = from; i < from + count; i++) {
+            numbers[i] /= sum;
+        }
+        return most + Math.log(sum);
+    }
 }
