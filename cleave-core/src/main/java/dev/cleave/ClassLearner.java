@@ -108,9 +108,7 @@ final class ClassLearner {
     private List<Path> search(Sample sample, double penalty, int most) {
         MulticlassOptions search =
                 MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
-        search = isLarge()
-                ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(most - most / 4)
-                : search;
+        search = isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(most - most / 4) : search;
         return new MulticlassSearch(sample, pool, search, budget)
                 .path().stream().map(rules -> new Path(penalty, rules)).toList();
     }

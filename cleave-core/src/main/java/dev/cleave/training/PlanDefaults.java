@@ -102,8 +102,6 @@ public final class PlanDefaults {
 
     /** Many classes in many rows. */
     private static boolean hasMany(HeadKind head, Dataset train) {
-        return head != HeadKind.INDEPENDENT
-                && train.outputs() > MOST_FEW_CLASSES
-                && train.rows() > MANY_ROWS;
+        return head != HeadKind.INDEPENDENT && train.outputs() > MOST_FEW_CLASSES && train.rows() > MANY_ROWS;
     }
 }
