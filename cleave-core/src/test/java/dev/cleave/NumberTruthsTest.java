@@ -41,10 +41,7 @@ class NumberTruthsTest {
     void aRuleListOfFourClasses(long seed) {
         Learned learned = learn(fourClasses(seed), seed);
         assertTrue(test(learned) >= GOOD, () -> test(learned) + " " + learned.ruleLines());
-        assertEquals(
-                3,
-                learned.rules().auxiliaries().size(),
-                () -> "one conjunction a rule of the list: " + learned.ruleLines());
+        assertEquals(3, conjunctions(learned), () -> "one a rule of the list: " + learned.ruleLines());
         assertAllCuts(learned, "x", 30);
         assertAllCuts(learned, "y", 5);
         assertTrue(soft(learned) <= test(learned), () -> soft(learned) + " falls to " + test(learned));
@@ -95,6 +92,13 @@ class NumberTruthsTest {
                 table, TargetSpec.of(table.header().get(table.header().size() - 1)));
         return new Learner(LearnOptions.defaults().withSeed(seed))
                 .learn(data, Splits.of(data).holdOut(0.2, seed));
+    }
+
+    /** Those that the classes' rules are about; the default of a list needs none. */
+    private static long conjunctions(Learned learned) {
+        return learned.rules().auxiliaries().stream()
+                .filter(auxiliary -> !auxiliary.rules().isEmpty())
+                .count();
     }
 
     private static double test(Learned learned) {
