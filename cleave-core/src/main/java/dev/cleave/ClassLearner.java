@@ -10,6 +10,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.search.MulticlassChoice;
 import dev.cleave.search.MulticlassOptions;
+import dev.cleave.search.MulticlassPruning;
 import dev.cleave.search.MulticlassSearch;
 import dev.cleave.search.PolishedRule;
 import dev.cleave.search.Sample;
@@ -46,15 +47,34 @@ final class ClassLearner {
 
     Found learn(Trained trained) {
         Path chosen = chosen();
-        List<PolishedRule> polished = ThresholdPolish.multiclass(
-                rows.classes(rows.all()), chosen.rules(), new NumericAtoms(rows.encoding(), rows.table()));
-        CutRules cut = CutRules.of(rows.encoding(), polished);
+        Settled settled = settled(rows.encoding(), chosen.rules(), chosen.penalty());
+        int before = chosen.rules().bodies().size();
+        while (!isLarge() && settled.rules().bodies().size() < before) {
+            before = settled.rules().bodies().size();
+            settled = settled(settled.encoding(), settled.rules(), chosen.penalty());
+        }
+        Encoding encoding = settled.encoding();
+        NeuralDnf network = written(settled.rules(), encoding);
+        RuleSet program = ClassRules.extract(network, encoding.domain(), MOST_PLAIN, budget)
+                .orElseThrow();
+        return Found.written(encoding, Settlements.over(trained, encoding), program, network);
+    }
+
+    /** Conjunctions over thresholds that are where they belong. */
+    private record Settled(Encoding encoding, ScoredRules rules) {}
+
+    /** Each threshold at its best place; then no conjunction that isn't needed. */
+    private Settled settled(Encoding before, ScoredRules rules, double penalty) {
+        List<PolishedRule> polished =
+                ThresholdPolish.multiclass(rows.classes(before), rules, new NumericAtoms(before, rows.table()));
+        CutRules cut = CutRules.of(before, polished);
         List<Rule.All> bodies = List.copyOf(new LinkedHashSet<>(
                 polished.stream().map(cut::body).flatMap(Optional::stream).toList()));
-        NeuralDnf network = written(refitted(bodies, cut.encoding(), chosen.penalty()), cut.encoding());
-        RuleSet program = ClassRules.extract(network, cut.encoding().domain(), MOST_PLAIN, budget)
-                .orElseThrow();
-        return Found.written(cut.encoding(), Settlements.over(trained, cut.encoding()), program, network);
+        Sample sample = rows.classes(cut.encoding());
+        ScoredRules fitted = isLarge()
+                ? ScoredRules.fit(sample, bodies, penalty)
+                : new MulticlassPruning(sample, penalty, budget).prune(bodies);
+        return new Settled(cut.encoding(), fitted);
     }
 
     /** Conjunctions found with one penalty. */
@@ -88,7 +108,7 @@ final class ClassLearner {
     private List<Path> search(Sample sample, double penalty, int most) {
         MulticlassOptions search =
                 MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
-        search = isLarge() ? search.withSwapEvery(SELDOM).withBeam(1) : search;
+        search = isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(most - most / 4) : search;
         return new MulticlassSearch(sample, pool, search, budget)
                 .path().stream().map(rules -> new Path(penalty, rules)).toList();
     }
@@ -105,12 +125,6 @@ final class ClassLearner {
     private int mostRules() {
         int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
         return Math.min(fitting, options.form().mostRules());
-    }
-
-    /** The scores again, with thresholds where they are now. */
-    private ScoredRules refitted(List<Rule.All> bodies, Encoding encoding, double penalty) {
-        Sample sample = rows.classes(encoding);
-        return ScoredRules.fit(sample, bodies, penalty);
     }
 
     private static NeuralDnf written(ScoredRules rules, Encoding encoding) {

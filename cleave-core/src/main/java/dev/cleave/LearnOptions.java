@@ -16,6 +16,7 @@ import dev.cleave.extraction.Wanted;
  * @param form what rules may look like
  * @param weighting how much each row counts
  * @param decision how probable a label must be to be said; not for classes
+ * @param head which heads networks have where the labels are classes
  */
 public record LearnOptions(
         long seed,
@@ -26,7 +27,8 @@ public record LearnOptions(
         RuleForm form,
         EncodingOptions encoding,
         Weighting weighting,
-        Decision decision) {
+        Decision decision,
+        ClassHead head) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -46,39 +48,49 @@ public record LearnOptions(
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
                 Weighting.none(),
-                Decision.even());
+                Decision.even(),
+                ClassHead.BOTH);
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, predicates, extract, form, encoding, weighting, decision);
+        return new LearnOptions(
+                other, validation, threads, predicates, extract, form, encoding, weighting, decision, head);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, predicates, extract, form, encoding, weighting, decision);
+        return new LearnOptions(
+                seed, validation, other, predicates, extract, form, encoding, weighting, decision, head);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting, decision);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting, decision, head);
     }
 
     public LearnOptions withPredicates(PredicateKind other) {
-        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting, decision);
+        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting, decision, head);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, predicates, other, form, encoding, weighting, decision);
+        return new LearnOptions(
+                seed, validation, threads, predicates, other, form, encoding, weighting, decision, head);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, other, encoding, weighting, decision);
+        return new LearnOptions(
+                seed, validation, threads, predicates, extract, other, encoding, weighting, decision, head);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision, head);
     }
 
     public LearnOptions withDecision(Decision other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other, head);
+    }
+
+    public LearnOptions withHead(ClassHead other) {
+        return new LearnOptions(
+                seed, validation, threads, predicates, extract, form, encoding, weighting, decision, other);
     }
 
     public LearnOptions withPlain(boolean other) {

@@ -12,13 +12,11 @@ import dev.cleave.logic.Rule;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Settled;
 import dev.cleave.training.Contest;
-import dev.cleave.training.HeadKind;
 import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -160,13 +158,11 @@ final class SearchLearner {
                 : new HeadLearner(rows, split, pool, options, budget).learn(networks.get(0));
     }
 
-    /** Some networks each way; for classes half of them mutex, half exactly-one. */
+    /** Some networks; for classes with the heads that the options say. */
     private List<Plan> plans(Dataset fit) {
         Plan plan = isInvented() ? MlpPlans.of(encoding, fit) : PlanDefaults.of(encoding, fit);
-        List<Plan> plans = new ArrayList<>(Collections.nCopies(NETWORKS, plan));
-        if (encoding.target().exclusive() && !isInvented()) {
-            plans.add(plan.with(HeadKind.EXACTLY_ONE));
-        }
-        return plans;
+        return encoding.target().exclusive() && !isInvented()
+                ? options.head().kinds().stream().map(plan::with).toList()
+                : Collections.nCopies(NETWORKS, plan);
     }
 }

@@ -8,9 +8,13 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Table;
 import dev.cleave.data.TableBuilder;
+import dev.cleave.model.ExactlyOneHead;
+import dev.cleave.model.Head;
+import dev.cleave.model.MutexHead;
 import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
@@ -74,6 +78,19 @@ class EveryExtractTest {
             names = {"DISENTANGLE", "THRESHOLD"})
     void thePapersOwnAreRefusedForNumbers(Extract extract) {
         assertThrows(InputException.class, () -> learn(table(true, false), extract));
+    }
+
+    @Test
+    void networksHaveTheHeadThatIsTold() {
+        assertInstanceOf(MutexHead.class, head(ClassHead.MUTEX));
+        assertInstanceOf(ExactlyOneHead.class, head(ClassHead.EXACTLY_ONE));
+    }
+
+    private static Head head(ClassHead told) {
+        Table table = table(true, true);
+        Learned learned = new Learner(LearnOptions.defaults().withHead(told)).learn(table, "y");
+        assertFaithful(learned, table);
+        return learned.model().soft().head();
     }
 
     private static void assertFaithful(Learned learned, Table table) {

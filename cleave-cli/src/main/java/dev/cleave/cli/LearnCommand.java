@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
@@ -111,6 +112,15 @@ final class LearnCommand implements Callable<Integer> {
                             + " threshold (${DEFAULT-VALUE}).")
     private Extract extract;
 
+    @Option(
+            names = "--head",
+            paramLabel = "KIND",
+            defaultValue = "both",
+            description =
+                    "Of networks for classes: mutex (probabilities), exactly-one (a constraint in training), or both"
+                            + " (${DEFAULT-VALUE}).")
+    private ClassHead head;
+
     @Option(names = "--plain", description = "No at-least rules.")
     private boolean plain;
 
@@ -204,6 +214,7 @@ final class LearnCommand implements Callable<Integer> {
                 .withSeed(seed)
                 .withPredicates(predicates)
                 .withExtract(extract)
+                .withHead(head)
                 .withPlain(plain)
                 .withNegate(negate)
                 .withDontCares(dontCares)

@@ -98,6 +98,7 @@ class BadInputTest {
             {"learn", "monk1", "--max-rules", "x"},
             {"learn", "monk1", "--max-rules"},
             {"learn", "monk1", "--extract", "magic"},
+            {"learn", "monk1", "--head", "magic"},
             {"learn", "monk1", "--dont-cares", "1"},
             {"learn", "monk1", "--task", "multilabel"},
             {"learn", "monk1", "--positive", "7"},

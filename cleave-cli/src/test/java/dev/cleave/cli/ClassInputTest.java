@@ -33,6 +33,17 @@ class ClassInputTest {
     }
 
     @Test
+    void headsAreThoseThatAreTold() throws IOException {
+        Path file = table(120, i -> i + "," + (i < 40 ? "a" : i < 80 ? "b" : "c"));
+        for (String head : List.of("mutex", "exactly-one")) {
+            Path model = folder.resolve(head + ".cleave");
+            Ran ran = learn(file, "--numeric", "x", "--head", head, "--out", model.toString());
+            assertEquals(0, ran.code(), ran.err());
+            assertEquals(head.equals("mutex"), Files.readString(model).contains("MUTEX"));
+        }
+    }
+
+    @Test
     void textAmongNumbersIsMissing() throws IOException {
         Path file =
                 table(120, i -> (i == 7 ? "unknown" : Integer.toString(i)) + "," + (i < 40 ? "a" : i < 80 ? "b" : "c"));

@@ -10,6 +10,7 @@ import java.util.List;
 final class Body {
     private final Rule.All rule;
     private final long[] words;
+    private int[] rows = {}; // made when they are first asked for
 
     private Body(Rule.All rule, long[] words) {
         this.rule = rule;
@@ -26,6 +27,14 @@ final class Body {
 
     long[] words() {
         return words;
+    }
+
+    /** The same rows, by number, ascending. */
+    int[] rows() {
+        if (rows.length == 0) {
+            rows = Words.numbers(words);
+        }
+        return rows;
     }
 
     int length() {

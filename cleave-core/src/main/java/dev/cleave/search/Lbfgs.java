@@ -1,6 +1,7 @@
 package dev.cleave.search;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 
@@ -12,6 +13,7 @@ final class Lbfgs {
     private final int iterations;
     private final double tolerance;
     private final Deque<Pair> memory = new ArrayDeque<>();
+    private double[] bends = {};
 
     /** @param tolerance the decrease, relative to the value, below which it stops */
     Lbfgs(int iterations, double tolerance) {
@@ -22,12 +24,19 @@ final class Lbfgs {
     /** The value at a point; writes the gradient there. */
     interface Function {
         double at(double[] point, double[] gradient);
+
+        /** Writes about how strongly the value bends along each coordinate, all above 0. */
+        default void bends(double[] point, double[] bends) {
+            Arrays.fill(bends, 1);
+        }
     }
 
     /** Moves the point to a minimum, or as near as the iterations go, and returns the value there. */
     double minimise(Function function, double[] point) {
         memory.clear();
         double[] gradient = new double[point.length];
+        bends = new double[point.length];
+        function.bends(point, bends);
         double value = function.at(point, gradient);
         for (int i = 0; i < iterations; i++) {
             double next = step(function, point, gradient, value);
@@ -44,7 +53,7 @@ final class Lbfgs {
         double slope = dot(direction, gradient);
         double[] from = point.clone();
         double[] before = gradient.clone();
-        double length = memory.isEmpty() ? 1 / Math.max(1, Math.sqrt(dot(gradient, gradient))) : 1;
+        double length = 1;
         while (length > 1e-12) {
             for (int i = 0; i < point.length; i++) {
                 point[i] = from[i] + length * direction[i];
@@ -69,14 +78,29 @@ final class Lbfgs {
             pair.alpha = dot(pair.moved, direction) / pair.curvature;
             add(direction, pair.changed, -pair.alpha);
         }
-        if (!memory.isEmpty()) {
-            Pair last = memory.getLast();
-            scale(direction, last.curvature / dot(last.changed, last.changed));
-        }
+        straighten(direction);
         for (Pair pair : memory) {
             add(direction, pair.moved, pair.alpha - dot(pair.changed, direction) / pair.curvature);
         }
         return direction;
+    }
+
+    /** Goes less far where the value bends more, and as far in all as the last step tells. */
+    private void straighten(double[] direction) {
+        double factor = 1;
+        if (!memory.isEmpty()) {
+            double[] changed = memory.getLast().changed.clone();
+            divide(changed);
+            factor = memory.getLast().curvature / dot(memory.getLast().changed, changed);
+        }
+        divide(direction);
+        scale(direction, factor);
+    }
+
+    private void divide(double[] numbers) {
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] /= bends[i];
+        }
     }
 
     private void remember(double[] point, double[] from, double[] gradient, double[] before) {

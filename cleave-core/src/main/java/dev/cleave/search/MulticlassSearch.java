@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Few conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second
@@ -16,6 +17,7 @@ import java.util.TreeMap;
 public final class MulticlassSearch {
     private static final int SHORTLIST = 16;
     private static final int PASSES = 3;
+    private static final int TRIED = 3; // of those that seem least useful
 
     private final Sample sample;
     private final List<Body> pool;
@@ -51,7 +53,7 @@ public final class MulticlassSearch {
     /** The best that was found of each size, smallest first, as far as the budget goes. */
     public List<ScoredRules> path() {
         SoftmaxState state = grown();
-        while (size(state) > 1 && !budget.isExhausted()) {
+        while (size(state) > options.leastRules() && !budget.isExhausted()) {
             state = shrink(state);
             if (size(state) % options.swapEvery() == 0) {
                 state = exchange(state);
@@ -131,15 +133,12 @@ public final class MulticlassSearch {
 
     /** Without the conjunction whose absence costs least. */
     private SoftmaxState shrink(SoftmaxState state) {
-        List<Integer> order = new ArrayList<>();
-        double[] worth = new double[state.bodies().size()];
-        for (int k = base.size(); k < worth.length; k++) {
-            order.add(k);
-            worth[k] = terrain(state, k).worth(state.bodies().get(k));
-        }
-        order.sort(Comparator.comparingDouble(k -> worth[k]));
-        return order.stream()
-                .limit(3)
+        double[] absences = state.absences();
+        return IntStream.range(base.size(), absences.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(k ->
+                        absences[k] - options.price() * state.bodies().get(k).length()))
+                .limit(TRIED)
                 .map(k -> state.without(k, penalty))
                 .min(Comparator.comparingDouble(next -> next.cost(options.price())))
                 .orElse(state);

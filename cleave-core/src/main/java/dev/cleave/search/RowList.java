@@ -1,7 +1,5 @@
 package dev.cleave.search;
 
-import java.util.Arrays;
-
 /** The numbers of some rows, ascending; one list serves many searches. Mutable. */
 final class RowList {
     private final int[] rows;
@@ -28,9 +26,5 @@ final class RowList {
 
     int get(int i) {
         return rows[i];
-    }
-
-    int[] toArray() {
-        return Arrays.copyOf(rows, size);
     }
 }

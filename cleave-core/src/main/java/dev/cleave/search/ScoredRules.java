@@ -69,10 +69,7 @@ public final class ScoredRules {
     public double[] probabilities(Columns columns) {
         double[] scores = scores(columns);
         for (int row = 0; row < columns.rows(); row++) {
-            double norm = Softmax.logSum(scores, row * classes, classes);
-            for (int i = row * classes; i < (row + 1) * classes; i++) {
-                scores[i] = Math.exp(scores[i] - norm);
-            }
+            Softmax.probabilities(scores, row * classes, classes);
         }
         return scores;
     }

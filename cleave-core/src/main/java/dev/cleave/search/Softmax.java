@@ -19,4 +19,26 @@ final class Softmax {
         }
         return most + Math.log(sum);
     }
+
+    /** Turns so many numbers into probabilities in their place, and returns the logarithm of the sum of exponentials. */
+    static double probabilities(double[] numbers, int from, int count) {
+        if (count == 1) {
+            double norm = logSum(numbers, from, count);
+            numbers[from] = Math.exp(numbers[from] - norm);
+            return norm;
+        }
+        double most = numbers[from];
+        for (int i = 1; i < count; i++) {
+            most = Math.max(most, numbers[from + i]);
+        }
+        double sum = 0;
+        for (int i = from; i < from + count; i++) {
+            numbers[i] = Math.exp(numbers[i] - most);
+            sum += numbers[i];
+        }
+        for (int i = from; i < from + count; i++) {
+            numbers[i] /= sum;
+        }
+        return most + Math.log(sum);
+    }
 }

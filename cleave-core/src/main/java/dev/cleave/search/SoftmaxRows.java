@@ -21,12 +21,7 @@ final class SoftmaxRows implements Lbfgs.Function {
         this.penalty = penalty;
         this.classes = sample.classes();
         this.residuals = new double[sample.rows() * classes];
-        long[] all = Words.all(sample.columns());
-        RowList list = new RowList(sample.rows());
-        this.rows = new int[bodies.size()][];
-        for (int k = 0; k < rows.length; k++) {
-            rows[k] = list.set(bodies.get(k).words(), all).toArray();
-        }
+        this.rows = bodies.stream().map(Body::rows).toArray(int[][]::new);
     }
 
     /** How many parameters: a score for each conjunction and class, then a bias for each class. */
@@ -100,35 +95,57 @@ final class SoftmaxRows implements Lbfgs.Function {
     private double residual(int row) {
         int from = row * classes;
         double weight = sample.weight(row);
-        double norm = Softmax.logSum(residuals, from, classes);
-        double loss = 0;
+        double known = 0;
+        double shares = 0;
         for (int c = 0; c < classes; c++) {
-            double logarithm = residuals[from + c] - norm;
-            double share = sample.share(row, c);
-            loss -= share > 0 ? share * logarithm : 0;
-            residuals[from + c] = weight * (Math.exp(logarithm) - share);
+            shares += sample.share(row, c);
+            known += sample.share(row, c) * residuals[from + c];
         }
-        loss += classes == 1 ? (1 - sample.share(row, 0)) * norm : 0;
-        return weight * loss;
+        double norm = Softmax.probabilities(residuals, from, classes);
+        for (int c = 0; c < classes; c++) {
+            residuals[from + c] = weight * (residuals[from + c] - sample.share(row, c));
+        }
+        return weight * ((classes == 1 ? 1 : shares) * norm - known);
+    }
+
+    @Override
+    public void bends(double[] parameters, double[] bends) {
+        double[] curvatures = new double[residuals.length];
+        logits(parameters, curvatures);
+        for (int row = 0; row < sample.rows(); row++) {
+            Softmax.probabilities(curvatures, row * classes, classes);
+            for (int i = row * classes; i < (row + 1) * classes; i++) {
+                curvatures[i] *= sample.weight(row) * (1 - curvatures[i]);
+            }
+        }
+        sums(curvatures, bends);
+        for (int i = 0; i < bends.length; i++) {
+            bends[i] += penalty;
+        }
+    }
+
+    /** Of numbers [rows x classes], for each parameter over the rows in which it counts. */
+    private void sums(double[] numbers, double[] sums) {
+        Arrays.fill(sums, 0);
+        for (int k = 0; k < rows.length; k++) {
+            for (int row : rows[k]) {
+                for (int c = 0; c < classes; c++) {
+                    sums[k * classes + c] += numbers[row * classes + c];
+                }
+            }
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            sums[rows.length * classes + i % classes] += numbers[i];
+        }
     }
 
     /** Writes the gradient and returns the penalty. */
     private double gradients(double[] parameters, double[] gradient) {
-        Arrays.fill(gradient, 0);
+        sums(residuals, gradient);
         double squares = 0;
-        for (int k = 0; k < rows.length; k++) {
-            for (int row : rows[k]) {
-                for (int c = 0; c < classes; c++) {
-                    gradient[k * classes + c] += residuals[row * classes + c];
-                }
-            }
-            for (int i = k * classes; i < (k + 1) * classes; i++) {
-                gradient[i] += penalty * parameters[i];
-                squares += parameters[i] * parameters[i];
-            }
-        }
-        for (int i = 0; i < residuals.length; i++) {
-            gradient[rows.length * classes + i % classes] += residuals[i];
+        for (int i = 0; i < rows.length * classes; i++) {
+            gradient[i] += penalty * parameters[i];
+            squares += parameters[i] * parameters[i];
         }
         return penalty * squares / 2;
     }

@@ -87,14 +87,50 @@ final class SoftmaxState {
         new SoftmaxRows(sample, bodies, 0).logits(less, logits);
         double[] slopes = new double[2 * logits.length];
         for (int row = 0; row < sample.rows(); row++) {
-            double norm = Softmax.logSum(logits, row * classes, classes);
+            Softmax.probabilities(logits, row * classes, classes);
             for (int c = 0; c < classes; c++) {
-                double probability = Math.exp(logits[row * classes + c] - norm);
+                double probability = logits[row * classes + c];
                 int at = 2 * (row * classes + c);
                 slopes[at] = sample.weight(row) * (sample.share(row, c) - probability);
                 slopes[at + 1] = sample.weight(row) * probability * (1 - probability);
             }
         }
         return new Values(2 * classes, slopes);
+    }
+
+    /** The weight of the rows whose class is not the one with the highest score. */
+    double errors() {
+        int[] labels = rules().predict(sample.columns());
+        double errors = 0;
+        for (int row = 0; row < labels.length; row++) {
+            errors += sample.weight(row) * (1 - sample.share(row, labels[row]));
+        }
+        return errors;
+    }
+
+    /** For each conjunction how much the cross-entropy grows when its scores are 0 and all others stay. */
+    double[] absences() {
+        int classes = sample.classes();
+        double[] logits = new double[sample.rows() * classes];
+        new SoftmaxRows(sample, bodies, 0).logits(parameters, logits);
+        double[] absences = new double[bodies.size()];
+        for (int k = 0; k < absences.length; k++) {
+            for (int row : bodies.get(k).rows()) {
+                absences[k] += sample.weight(row) * absence(k, row, logits);
+            }
+        }
+        return absences;
+    }
+
+    private double absence(int k, int row, double[] logits) {
+        int classes = sample.classes();
+        double[] less = new double[classes];
+        double growth = -Softmax.logSum(logits, row * classes, classes);
+        for (int c = 0; c < classes; c++) {
+            double score = parameters[k * classes + c];
+            less[c] = logits[row * classes + c] - score;
+            growth += sample.share(row, c) * score;
+        }
+        return growth + Softmax.logSum(less, 0, classes);
     }
 }

@@ -5,6 +5,8 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.search.PolishedRule.Part;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +37,12 @@ public final class ThresholdPolish {
         return new ThresholdPolish(sample, CoverWorth.binary(sample), atoms, rules).run();
     }
 
-    /** For the cross-entropy of several classes, with the scores as they are. */
+    /** For the cross-entropy of several classes, with the scores as they are; rules share thresholds where no row minds. */
     public static List<PolishedRule> multiclass(Sample sample, ScoredRules rules, ThresholdAtoms atoms) {
-        return new ThresholdPolish(sample, CoverWorth.multiclass(sample, rules), atoms, rules.bodies()).run();
+        ThresholdPolish polish =
+                new ThresholdPolish(sample, CoverWorth.multiclass(sample, rules), atoms, rules.bodies());
+        polish.run();
+        return polish.shared();
     }
 
     /** The rules with thresholds where they are. */
@@ -89,9 +94,45 @@ public final class ThresholdPolish {
         return true;
     }
 
+    /** Each threshold at that of another rule, the nearest, with which its rule covers the same rows. */
+    private List<PolishedRule> shared() {
+        for (List<Part> parts : rules) {
+            for (int i = 0; i < parts.size(); i++) {
+                if (parts.get(i).threshold().isPresent()) {
+                    share(parts, i);
+                }
+            }
+        }
+        return rules.stream().map(PolishedRule::new).toList();
+    }
+
+    private void share(List<Part> parts, int index) {
+        Part own = parts.get(index);
+        long[] covered = covered(parts, -1);
+        double threshold = own.threshold().getAsDouble();
+        List<Part> others = rules.stream()
+                .flatMap(List::stream)
+                .filter(other ->
+                        other.threshold().isPresent() && !other.threshold().equals(own.threshold()))
+                .filter(other -> column(other) == column(own))
+                .sorted(Comparator.comparingDouble(
+                        other -> Math.abs(other.threshold().getAsDouble() - threshold)))
+                .toList();
+        for (Part other : others) {
+            parts.set(index, new Part(own.literal(), other.threshold()));
+            if (Arrays.equals(covered, covered(parts, -1))) {
+                return;
+            }
+        }
+        parts.set(index, own);
+    }
+
+    private int column(Part part) {
+        return atoms.column(part.literal().atom()).orElseThrow();
+    }
+
     private CutSearch search(Part part) {
-        int column = atoms.column(part.literal().atom()).orElseThrow();
-        return searches.computeIfAbsent(column, c -> new CutSearch(atoms.numbers(c), columns.rows()));
+        return searches.computeIfAbsent(column(part), c -> new CutSearch(atoms.numbers(c), columns.rows()));
     }
 
     private long[] covered(List<Part> parts, int leftOut) {

@@ -2,6 +2,7 @@ package dev.cleave.search;
 
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Literal;
+import java.util.Arrays;
 import java.util.List;
 
 /** Sets of rows as bits, 64 a word. */
@@ -42,6 +43,18 @@ final class Words {
         for (int i = 0; i < rows.length; i++) {
             rows[i] &= ~others[i];
         }
+    }
+
+    /** The numbers of the rows, ascending. */
+    static int[] numbers(long[] rows) {
+        int[] numbers = new int[Arrays.stream(rows).mapToInt(Long::bitCount).sum()];
+        int size = 0;
+        for (int i = 0; i < rows.length; i++) {
+            for (long word = rows[i]; word != 0; word &= word - 1) {
+                numbers[size++] = (i << 6) + Long.numberOfTrailingZeros(word);
+            }
+        }
+        return numbers;
     }
 
     static boolean get(long[] rows, int row) {

@@ -151,6 +151,24 @@ class CutsTest {
         assertEquals(0.2, polished.get(1).parts().get(0).threshold().orElseThrow(), 0.02);
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void rulesOfClassesShareACut(long seed) {
+        Numbered table = new Numbered(400, seed);
+        int[] labels = IntStream.range(0, 400)
+                .map(row -> table.x[row] > 0.6 ? 2 : table.y[row] > 0.75 ? 1 : 0)
+                .toArray();
+        Sample sample = Sample.multiclass(table.columns(), Numbered.DOMAIN, labels, 3);
+        ScoredRules rules = new ScoredRules(
+                List.of(Rule.all(Literal.of(0)), Rule.all(Literal.not(0), Literal.of(3))),
+                3,
+                new double[] {-3, -3, 6, -3, 6, -3, 1, 0, 0});
+        List<PolishedRule> polished = ThresholdPolish.multiclass(sample, rules, table);
+        assertEquals(
+                polished.get(0).parts().get(0).threshold(),
+                polished.get(1).parts().get(0).threshold());
+    }
+
     /** Two columns of numbers with two coarse thresholds each. */
     private static final class Numbered implements ThresholdAtoms {
         private static final Domain DOMAIN =

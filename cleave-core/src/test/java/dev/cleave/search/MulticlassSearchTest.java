@@ -9,8 +9,10 @@ import dev.cleave.logic.Columns;
 import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -117,6 +119,42 @@ class MulticlassSearchTest {
         assertTrue(choice.smallest(path, 1).bodies().size()
                 <= choice.best(path).bodies().size());
         assertEquals(1.0, choice.accuracy(choice.best(path)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void pruningLeavesWhatIsNeededAlone(int seed) {
+        Columns columns = new RandomSamples(seed).columns(400);
+        Sample sample = Sample.multiclass(columns, RandomSamples.DOMAIN, listed(columns), 3);
+        List<Rule.All> needed = List.of(Rule.all(Literal.of(0), Literal.of(7)), Rule.all(Literal.of(4), Literal.of(9)));
+        List<Rule.All> all = Stream.concat(BODIES.stream(), needed.stream()).toList();
+        ScoredRules pruned = new MulticlassPruning(sample, 0.1, Budget.unlimited()).prune(all);
+        assertArrayEquals(listed(columns), pruned.predict(columns));
+        assertEquals(needed, pruned.bodies());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void pruningMakesNoMoreErrors(int seed) {
+        Sample sample = soft(seed);
+        ScoredRules before = ScoredRules.fit(sample, BODIES, 0.1);
+        ScoredRules after = new MulticlassPruning(sample, 0.1, Budget.unlimited()).prune(BODIES);
+        MulticlassChoice choice = new MulticlassChoice(sample);
+        assertTrue(choice.accuracy(after) >= choice.accuracy(before) - 1e-12);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void anAbsenceIsTheGrowthOfTheLoss(int seed) {
+        Sample sample = soft(seed);
+        SoftmaxState state = SoftmaxState.of(sample, bodies(sample), 0.1);
+        double[] absences = state.absences();
+        for (int k = 0; k < absences.length; k++) {
+            double[] less = state.rules().parameters();
+            Arrays.fill(less, 3 * k, 3 * k + 3, 0);
+            ScoredRules without = new ScoredRules(BODIES, 3, less);
+            assertEquals(crossEntropy(sample, without) - crossEntropy(sample, state.rules()), absences[k], 1e-9);
+        }
     }
 
     private static double crossEntropy(Sample sample, ScoredRules rules) {
