@@ -43,7 +43,8 @@ class PointsLearningTest {
     void plainRulesOnDemand() {
         Stage rules = rules(learn(LearnOptions.defaults().withPlain(true)));
         assertEquals(0, rules.size().atLeast());
-        double points = Task.BINARY.f1(rules(learn(LearnOptions.defaults())).scores().get(Part.TEST));
+        double points =
+                Task.BINARY.f1(rules(learn(LearnOptions.defaults())).scores().get(Part.TEST));
         assertTrue(points > Task.BINARY.f1(rules.scores().get(Part.TEST)));
     }
 
