@@ -35,11 +35,11 @@ public record Result(
         return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
     }
 
-    /** The same, and how long it took. */
+    /** The same, and how long it took where that was not measured already. */
     Result after(double seconds) {
         Map<Figure, Double> more = new EnumMap<>(Figure.class);
         more.putAll(figures);
-        more.put(Figure.SECONDS, seconds);
+        more.putIfAbsent(Figure.SECONDS, seconds);
         return new Result(more, genes, verdict, note, rules);
     }
 }
