@@ -56,12 +56,7 @@ public final class PaperMethod implements Contender {
         if (trained.wasCutShort()) {
             sheet.note("the time limit ended training early");
         }
-        Settled settled = settled(trained.soft(), encoding, train);
-        Parts parts = new Parts(
-                settled.network(),
-                settled.encoding().encode(train).dataset(),
-                settled.encoding().encode(test).dataset());
-        translate(set.task(), parts, sheet, budget);
+        translate(set.task(), parts(trained.soft(), encoding, train, test), sheet, budget);
         return sheet.result();
     }
 
@@ -74,12 +69,15 @@ public final class PaperMethod implements Contender {
     }
 
     /** Learned thresholds become atoms; the network stays soft. */
-    private static Settled settled(NeuralDnf soft, Encoding encoding, Table train) {
+    private static Parts parts(NeuralDnf soft, Encoding encoding, Table train, Table test) {
         if (!(soft.predicates() instanceof ThresholdPredicates)) {
-            return new Settled(soft, encoding);
+            return new Parts(soft, encoding.encode(train).dataset(), encoding.encode(test).dataset());
         }
-        Settled hard = Settling.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
-        return new Settled(hard.network().with(Activation.SOFT), hard.encoding());
+        Settled settled = Settling.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
+        return new Parts(
+                settled.network().with(Activation.SOFT),
+                settled.encoding().encode(train).dataset(),
+                settled.encoding().encode(test).dataset());
     }
 
     /** A soft network, the rows it was trained on and those held out. */

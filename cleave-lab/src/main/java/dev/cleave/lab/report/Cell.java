@@ -13,16 +13,20 @@ import java.util.OptionalDouble;
  * @param behind what is better than our own row here; empty where nothing is, or the row is not ours
  */
 public record Cell(Optional<Statistic> measured, Optional<PaperFigure> paper, String text, String behind) {
-    static Cell of(Optional<Statistic> measured, Optional<PaperFigure> paper) {
+    public static Cell of(Optional<Statistic> measured, Optional<PaperFigure> paper) {
         return new Cell(measured, paper, "", "");
     }
 
-    static Cell of(String text) {
+    public static Cell of(String text) {
         return new Cell(Optional.empty(), Optional.empty(), text, "");
     }
 
-    Cell behind(String what) {
+    public Cell behind(String what) {
         return new Cell(measured, paper, text, what);
+    }
+
+    public boolean isEmpty() {
+        return measured.isEmpty() && text.isEmpty();
     }
 
     /** What was measured, less what the paper has. */

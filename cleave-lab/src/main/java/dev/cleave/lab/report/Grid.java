@@ -20,9 +20,5 @@ public record Grid(String id, String caption, int digits, List<String> columns, 
         public Row {
             cells = List.copyOf(cells);
         }
-
-        boolean isEmpty() {
-            return cells.stream().allMatch(cell -> cell.measured().isEmpty() && cell.text().isEmpty());
-        }
     }
 }

@@ -30,7 +30,7 @@ public record Statistic(double mean, OptionalDouble error, int runs) {
     }
 
     /** Never a minus before nothing. */
-    static String number(double value, int digits) {
+    public static String number(double value, int digits) {
         String text = String.format(Locale.ROOT, "%." + digits + "f", value);
         return text.matches("-0\\.?0*") ? text.substring(1) : text;
     }

@@ -1,0 +1,78 @@
+package dev.cleave.lab;
+
+import dev.cleave.lab.paper.PaperMethod;
+import dev.cleave.lab.trial.Cleave;
+import dev.cleave.lab.trial.Contender;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.RivalContender;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Who takes part, and in which rows of which table. */
+final class Contenders {
+    static final Contender CLEAVE = new Cleave();
+    static final Contender PAPER = new PaperMethod();
+    private static final List<RivalContender> RIVALS = List.of();
+
+    private Contenders() {}
+
+    static List<Contender> all() {
+        return Stream.concat(Stream.of(CLEAVE, PAPER), RIVALS.stream()).toList();
+    }
+
+    /** Those that answer by rules, whose size can be compared. */
+    static List<Contender> withRules() {
+        return Stream.concat(Stream.of(CLEAVE, PAPER), RIVALS.stream().filter(Contenders::isTree))
+                .toList();
+    }
+
+    private static boolean isTree(RivalContender rival) {
+        return rival.rival().name().equals("Decision Tree") || rival.rival().name().equals("OSDT");
+    }
+
+    /** As notes call it. */
+    static String name(Contender contender) {
+        return contender instanceof RivalContender rival
+                ? rival.rival().name()
+                : contender.equals(CLEAVE) ? "Cleave" : "The paper's method";
+    }
+
+    /** The rows of tables 1 and 2. */
+    static List<Standing> standings() {
+        Stream<Standing> ours = Stream.of(
+                new Standing("Cleave", CLEAVE, Figure.F1, "NDNF: ASP", true),
+                new Standing("NDNF", PAPER, Figure.SOFT_F1, "NDNF", false),
+                new Standing("NDNF: ASP", PAPER, Figure.DISENTANGLED_F1, "NDNF: ASP", false));
+        return Stream.concat(ours, RIVALS.stream().map(rival -> rival(rival, Figure.F1))).toList();
+    }
+
+    private static Standing rival(RivalContender rival, Figure figure) {
+        return new Standing(rival.rival().name(), rival, figure, rival.rival().name(), false);
+    }
+
+    /** The rows of table 3. */
+    static List<Drop> drops() {
+        return List.of(
+                new Drop("Thresholding", PAPER, Figure.THRESHOLDED_F1, false),
+                new Drop("Disentanglement", PAPER, Figure.DISENTANGLED_F1, false),
+                new Drop("Cleave", CLEAVE, Figure.F1, true));
+    }
+
+    /** The rows of a part of table 4. */
+    static List<Standing> sizes(Figure figure) {
+        Stream<Standing> ours = Stream.of(
+                new Standing("Cleave", CLEAVE, figure, "NDNF: ASP", true),
+                new Standing("Cleave, written out", CLEAVE, plain(figure), "NDNF: ASP", true),
+                new Standing("NDNF: ASP", PAPER, figure, "NDNF: ASP", false));
+        return Stream.concat(ours, RIVALS.stream().filter(Contenders::isTree).map(tree -> rival(tree, figure)))
+                .toList();
+    }
+
+    private static Figure plain(Figure figure) {
+        return switch (figure) {
+            case LONGEST -> Figure.PLAIN_LONGEST;
+            case AVERAGE -> Figure.PLAIN_AVERAGE;
+            default -> Figure.PLAIN_RULES;
+        };
+    }
+}
