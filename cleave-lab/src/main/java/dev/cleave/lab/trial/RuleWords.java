@@ -8,7 +8,10 @@ import dev.cleave.export.Model;
 import dev.cleave.export.PointsText;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
+import dev.cleave.model.Activation;
 import dev.cleave.model.Combinations;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -27,11 +30,7 @@ record RuleWords(Model model) {
     List<RuleLine> lines(Table rows) {
         Vocabulary words = Vocabulary.of(model.encoding());
         if (model.encoding().target().exclusive()) {
-            Inputs inputs = Inputs.of(model.encoding().inputs(rows).inputs());
-            Combinations shown = Combinations.of(model.proved(), inputs);
-            return PointsText.lines(model.proved(), model.rules(), words, shown).stream()
-                    .map(line -> new RuleLine(line, ""))
-                    .toList();
+            return isPoints() ? points(rows, words) : plain(RuleText.lines(model.rules(), words));
         }
         List<RuleLine> lines = new ArrayList<>();
         for (int head = 0; head < model.rules().heads().size(); head++) {
@@ -41,6 +40,25 @@ record RuleWords(Model model) {
             }
         }
         return lines;
+    }
+
+    /** Whether the rules are those of a hard network with classes; they are not where time ran out. */
+    private boolean isPoints() {
+        NeuralDnf network = model.proved();
+        return network.head().isExclusive()
+                && network.activation() == Activation.HARD
+                && network.predicates() instanceof GivenPredicates
+                && network.conjunctions().nodes() <= model.rules().auxiliaries().size();
+    }
+
+    private List<RuleLine> points(Table rows, Vocabulary words) {
+        Inputs inputs = Inputs.of(model.encoding().inputs(rows).inputs());
+        Combinations shown = Combinations.of(model.proved(), inputs);
+        return plain(PointsText.lines(model.proved(), model.rules(), words, shown));
+    }
+
+    private static List<RuleLine> plain(List<String> lines) {
+        return lines.stream().map(line -> new RuleLine(line, "")).toList();
     }
 
     private String evidence(int head, int rule) {
