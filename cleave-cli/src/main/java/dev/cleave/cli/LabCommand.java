@@ -39,10 +39,15 @@ final class LabCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PART", description = "What to rerun: ${COMPLETION-CANDIDATES}.")
     private Part part;
 
-    @Option(names = "--runs", paramLabel = "N", description = "At most N runs in each cell; otherwise as many as the paper.")
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            description = "At most N runs in each cell; otherwise as many as the paper.")
     private @Nullable Integer runs;
 
-    @Option(names = "--quick", description = "Every cell, from few runs that may not take long; under 5 minutes in all.")
+    @Option(
+            names = "--quick",
+            description = "Every cell, from few runs that may not take long; under 5 minutes in all.")
     private boolean quick;
 
     @Option(names = "--threads", paramLabel = "N", description = "Runs at the same time; otherwise one for each core.")
@@ -52,7 +57,8 @@ final class LabCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "cleave-lab-results",
-            description = "Where runs and results are kept (${DEFAULT-VALUE}); those of --quick in a folder of their own.")
+            description =
+                    "Where runs and results are kept (${DEFAULT-VALUE}); those of --quick in a folder of their own.")
     private Path out;
 
     @Mixin

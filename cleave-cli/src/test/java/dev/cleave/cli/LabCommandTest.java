@@ -37,7 +37,13 @@ class LabCommandTest {
     @Test
     void aMissingFileIsOneLine() {
         assertRefused(
-                "data set 'car' is not there", "lab", "table2", "--data-dir", folder.toString(), "--out", folder.toString());
+                "data set 'car' is not there",
+                "lab",
+                "table2",
+                "--data-dir",
+                folder.toString(),
+                "--out",
+                folder.toString());
     }
 
     @Test

@@ -11,7 +11,10 @@ final class Checkout {
     /** A short name of the commit, with a plus where something has changed since; empty where there is no git. */
     static String commit() {
         String commit = git("rev-parse", "--short", "HEAD");
-        return commit.isEmpty() || git("status", "--porcelain", "--untracked-files=no").isEmpty() ? commit : commit + "+";
+        return commit.isEmpty()
+                        || git("status", "--porcelain", "--untracked-files=no").isEmpty()
+                ? commit
+                : commit + "+";
     }
 
     private static String git(String... arguments) {

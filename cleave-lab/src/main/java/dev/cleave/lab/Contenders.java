@@ -1,20 +1,36 @@
 package dev.cleave.lab;
 
+import dev.cleave.data.Task;
 import dev.cleave.lab.paper.PaperMethod;
+import dev.cleave.lab.rival.Rival;
+import dev.cleave.lab.rival.Rivals;
 import dev.cleave.lab.trial.Cleave;
 import dev.cleave.lab.trial.Contender;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.RivalContender;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Who takes part, and in which rows of which table. */
 final class Contenders {
     static final Contender CLEAVE = new Cleave();
     static final Contender PAPER = new PaperMethod();
-    private static final List<RivalContender> RIVALS = List.of();
+    private static final List<RivalContender> RIVALS =
+            Rivals.all().stream().map(Contenders::contender).toList();
 
     private Contenders() {}
+
+    /** Each where the paper has it. */
+    private static RivalContender contender(Rival rival) {
+        String key = rival.name().toLowerCase(Locale.ROOT).replace(' ', '-');
+        return switch (rival.name()) {
+            case "Logistic Regression", "SVM" ->
+                new RivalContender(key, rival, true, set -> set.task() != Task.MULTILABEL);
+            case "OSDT" -> new RivalContender(key, rival, true, set -> set.task() == Task.BINARY);
+            default -> new RivalContender(key, rival, !rival.name().equals("MLP"), set -> true);
+        };
+    }
 
     static List<Contender> all() {
         return Stream.concat(Stream.of(CLEAVE, PAPER), RIVALS.stream()).toList();
@@ -27,7 +43,8 @@ final class Contenders {
     }
 
     private static boolean isTree(RivalContender rival) {
-        return rival.rival().name().equals("Decision Tree") || rival.rival().name().equals("OSDT");
+        return rival.rival().name().equals("Decision Tree")
+                || rival.rival().name().equals("OSDT");
     }
 
     /** As notes call it. */
@@ -43,7 +60,8 @@ final class Contenders {
                 new Standing("Cleave", CLEAVE, Figure.F1, "NDNF: ASP", true),
                 new Standing("NDNF", PAPER, Figure.SOFT_F1, "NDNF", false),
                 new Standing("NDNF: ASP", PAPER, Figure.DISENTANGLED_F1, "NDNF: ASP", false));
-        return Stream.concat(ours, RIVALS.stream().map(rival -> rival(rival, Figure.F1))).toList();
+        return Stream.concat(ours, RIVALS.stream().map(rival -> rival(rival, Figure.F1)))
+                .toList();
     }
 
     private static Standing rival(RivalContender rival, Figure figure) {

@@ -14,8 +14,9 @@ record Gallery(Results results, String command) {
         return new Section(
                 Part.GALLERY.key(),
                 "Gallery: the rules themselves",
-                List.of("What Cleave learned in the first run of each data set, in the words of its columns; beside each rule"
-                        + " how many rows it covers and how many of them are as it says."),
+                List.of(
+                        "What Cleave learned in the first run of each data set, in the words of its columns; beside each rule"
+                                + " how many rows it covers and how many of them are as it says."),
                 command,
                 List.of(),
                 List.of(),

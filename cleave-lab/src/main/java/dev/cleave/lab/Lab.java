@@ -42,7 +42,9 @@ public final class Lab {
     }
 
     private static String title(Part part) {
-        return part == Part.GALLERY ? "Cleave: the rules it finds" : "Cleave beside the paper and what people use instead";
+        return part == Part.GALLERY
+                ? "Cleave: the rules it finds"
+                : "Cleave beside the paper and what people use instead";
     }
 
     private Facts facts(Map<Trial, Finished> done) {
@@ -54,8 +56,9 @@ public final class Lab {
         double seconds = done.values().stream()
                 .mapToDouble(each -> each.result().get(Figure.SECONDS).orElse(0))
                 .sum();
-        String machine = Runtime.getRuntime().availableProcessors() + " cores, Java " + Runtime.version().feature() + ", "
-                + options.threads() + (options.threads() == 1 ? " trial" : " trials") + " at a time";
+        String machine = Runtime.getRuntime().availableProcessors() + " cores, Java "
+                + Runtime.version().feature() + ", " + options.threads()
+                + (options.threads() == 1 ? " trial" : " trials") + " at a time";
         return new Facts(LocalDate.now(ZoneOffset.UTC).toString(), Version.current(), commits, machine, seconds);
     }
 }

@@ -49,14 +49,17 @@ record NetworkSection(Results results, Programme programme, String command) {
                 .map(set -> {
                     Map<String, Integer> right = right(set);
                     int runs = results.of(set, Contenders.CLEAVE).size();
-                    long always = right.values().stream().filter(count -> count == runs).count();
+                    long always = right.values().stream()
+                            .filter(count -> count == runs)
+                            .count();
                     return new Grid.Row(
                             set.label(),
                             true,
                             List.of(
                                     Cell.of(always + " of " + right.size()),
-                                    Cell.of(right.values().stream().mapToInt(count -> count).sum() + " of "
-                                            + right.size() * runs),
+                                    Cell.of(right.values().stream()
+                                                    .mapToInt(count -> count)
+                                                    .sum() + " of " + right.size() * runs),
                                     Cell.of(Integer.toString(runs))));
                 })
                 .toList();
@@ -93,14 +96,17 @@ record NetworkSection(Results results, Programme programme, String command) {
                         noise + " % of the output bits flipped",
                         false,
                         Arrays.stream(programme.shares())
-                                .mapToObj(share -> Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
+                                .mapToObj(share ->
+                                        Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
                                 .toList()))
                 .toList();
         return new Grid(
                 "networks-curve-" + set.key(),
                 set.label() + ": share of genes that are exactly right, by the share of transitions learned from",
                 2,
-                Arrays.stream(programme.shares()).mapToObj(share -> share + " %").toList(),
+                Arrays.stream(programme.shares())
+                        .mapToObj(share -> share + " %")
+                        .toList(),
                 rows);
     }
 
@@ -113,8 +119,9 @@ record NetworkSection(Results results, Programme programme, String command) {
                         false,
                         Arrays.stream(programme.shares())
                                 .boxed()
-                                .flatMap(share -> results.curve(set, share, Programme.NOISES.get(i), Figure.GENES).stream()
-                                        .map(found -> new Point(share, 100 * found.mean())))
+                                .flatMap(share ->
+                                        results.curve(set, share, Programme.NOISES.get(i), Figure.GENES).stream()
+                                                .map(found -> new Point(share, 100 * found.mean())))
                                 .toList()))
                 .toList();
         return new Plot(

@@ -22,9 +22,7 @@ public enum Part {
 
     /** All but {@link #ALL}, or this one alone. */
     List<Part> parts() {
-        return this == ALL
-                ? Stream.of(values()).filter(part -> part != ALL).toList()
-                : List.of(this);
+        return this == ALL ? Stream.of(values()).filter(part -> part != ALL).toList() : List.of(this);
     }
 
     /** Of the files that it is written to. */

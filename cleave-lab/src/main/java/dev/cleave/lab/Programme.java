@@ -20,11 +20,11 @@ record Programme(LabOptions options) {
     private static final int QUICK_RUNS = 2;
     private static final int CURVE_RUNS = 2;
     private static final Duration LIMIT = Duration.ofMinutes(5);
-    private static final Duration QUICK_LIMIT = Duration.ofSeconds(10);
+    private static final Duration QUICK_LIMIT = Duration.ofSeconds(20);
     private static final Duration SPLIT_LIMIT = Duration.ofSeconds(180); // the paper's
     private static final Duration QUICK_SPLIT_LIMIT = Duration.ofSeconds(3);
     private static final Duration CURVE_LIMIT = Duration.ofSeconds(30);
-    private static final Duration QUICK_CURVE_LIMIT = Duration.ofSeconds(2);
+    private static final Duration QUICK_CURVE_LIMIT = Duration.ofSeconds(4);
 
     static final List<Integer> NOISES = List.of(0, 1, 5, 10); // percent
     private static final int[] SHARES = {10, 20, 30, 40, 50, 60, 70, 80, 90}; // percent
@@ -33,7 +33,11 @@ record Programme(LabOptions options) {
     private static final int MOST_INPUTS = 40;
 
     List<Trial> trials(Part part) {
-        return part.parts().stream().flatMap(this::of).map(Trial.class::cast).distinct().toList();
+        return part.parts().stream()
+                .flatMap(this::of)
+                .map(Trial.class::cast)
+                .distinct()
+                .toList();
     }
 
     /** The data sets that a part is about. */
@@ -49,21 +53,31 @@ record Programme(LabOptions options) {
 
     private Stream<? extends Trial> of(Part part) {
         return switch (part) {
-            case TABLE1, TABLE2 -> tables(sets(part), Contenders.all());
-            case TABLE3 -> tables(sets(part), List.of(Contenders.PAPER, Contenders.CLEAVE));
-            case TABLE4 -> tables(sets(part), Contenders.withRules());
+            case TABLE1, TABLE2, TABLE3, TABLE4 -> tables(part);
             case FIGURE -> splits().stream();
-            case NETWORKS -> Stream.concat(tables(sets(part), List.of(Contenders.CLEAVE)), curves().stream());
+            case NETWORKS -> Stream.concat(tables(part), curves().stream());
             case GALLERY -> sets(part).stream().map(set -> table(set, Contenders.CLEAVE, 0));
             case ALL -> Stream.empty();
         };
     }
 
-    private Stream<TableTrial> tables(List<DataSet> sets, List<Contender> contenders) {
-        return sets.stream().flatMap(set -> contenders.stream()
-                .filter(contender -> contender.isFor(set))
-                .flatMap(contender -> IntStream.range(0, runs(set, contender))
-                        .mapToObj(run -> table(set, contender, run))));
+    /** Those whose runs a part needs. */
+    static List<Contender> contenders(Part part) {
+        return switch (part) {
+            case TABLE1, TABLE2, ALL -> Contenders.all();
+            case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.PAPER);
+            case TABLE4 -> Contenders.withRules();
+            case NETWORKS, GALLERY -> List.of(Contenders.CLEAVE);
+            case FIGURE -> List.of();
+        };
+    }
+
+    private Stream<TableTrial> tables(Part part) {
+        return sets(part).stream()
+                .flatMap(set -> contenders(part).stream()
+                        .filter(contender -> contender.isFor(set))
+                        .flatMap(contender ->
+                                IntStream.range(0, runs(set, contender)).mapToObj(run -> table(set, contender, run))));
     }
 
     private TableTrial table(DataSet set, Contender contender, int run) {

@@ -48,8 +48,7 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
                 .flatMap(row -> Stream.concat(here(set, row), published(set, row)))
                 .filter(other -> isBetter(other.value(), ours))
                 .max(Comparator.comparingDouble(other -> more ? other.value() : -other.value()))
-                .map(other -> String.format(
-                        Locale.ROOT, "behind %s %." + digits + "f", other.name(), other.value()))
+                .map(other -> String.format(Locale.ROOT, "behind %s, %." + digits + "f", other.name(), other.value()))
                 .orElse("");
     }
 

@@ -28,13 +28,16 @@ record Results(Map<Trial, Finished> done) {
     }
 
     Optional<Statistic> statistic(DataSet set, Contender contender, Figure figure) {
-        return Statistic.of(of(set, contender).stream().flatMap(result -> value(result, figure)).toList());
+        return Statistic.of(of(set, contender).stream()
+                .flatMap(result -> value(result, figure))
+                .toList());
     }
 
     /** How much less one figure is than another, run by run. */
     Optional<Statistic> drop(DataSet set, Contender contender, Figure from, Figure to) {
         return Statistic.of(of(set, contender).stream()
-                .flatMap(result -> value(result, from).flatMap(a -> value(result, to).map(b -> a - b)))
+                .flatMap(result ->
+                        value(result, from).flatMap(a -> value(result, to).map(b -> a - b)))
                 .toList());
     }
 
@@ -53,7 +56,8 @@ record Results(Map<Trial, Finished> done) {
                 .filter(each -> each.getKey() instanceof SplitTrial trial
                         && trial.search() == search
                         && trial.positive() == positive)
-                .map(each -> Map.entry((SplitTrial) each.getKey(), each.getValue().result()));
+                .map(each ->
+                        Map.entry((SplitTrial) each.getKey(), each.getValue().result()));
     }
 
     private static Stream<Double> value(Result result, Figure figure) {

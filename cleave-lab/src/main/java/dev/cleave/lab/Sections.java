@@ -87,7 +87,12 @@ final class Sections {
                 "average", "Literals of a rule on average, or average depth of a leaf",
                 "rules", "Number of rules, or leaves");
         List<Grid> grids = figures.entrySet().stream()
-                .map(each -> new Rankings(results, paper, each.getKey(), false, each.getKey().equals("average") ? 2 : 1)
+                .map(each -> new Rankings(
+                                results,
+                                paper,
+                                each.getKey(),
+                                false,
+                                each.getKey().equals("average") ? 2 : 1)
                         .grid(
                                 Part.TABLE4.key() + "-" + each.getKey(),
                                 captions.getOrDefault(each.getKey(), ""),
@@ -115,7 +120,6 @@ final class Sections {
                 grids,
                 List.of(),
                 List.of(),
-                new Notes(results).of(part));
+                new Notes(results).of(Programme.contenders(part), Programme.sets(part)));
     }
-
 }

@@ -21,10 +21,11 @@ record SplitSection(Results results, String command) {
         return new Section(
                 Part.FIGURE.key(),
                 "The figure: splitting a conjunction",
-                List.of("Time to split one conjunction and the number of rules that it splits into, against the number of"
-                        + " inputs it uses: one weight of 6, the others between 0.2 and 1.2. The paper's search goes through"
-                        + " sets of inputs one size after another; Cleave's visits nothing that does not lead to a rule. A"
-                        + " line ends where the search passed its limit."),
+                List.of(
+                        "Time to split one conjunction and the number of rules that it splits into, against the number of"
+                                + " inputs it uses: one weight of 6, the others between 0.2 and 1.2. The paper's search goes through"
+                                + " sets of inputs one size after another; Cleave's visits nothing that does not lead to a rule. A"
+                                + " line ends where the search passed its limit."),
                 command,
                 List.of(),
                 List.of(plot("when it holds", true), plot("when it does not hold", false)),
@@ -42,7 +43,11 @@ record SplitSection(Results results, String command) {
                 "split-" + (positive ? "positive" : "negative"),
                 "Rules that say " + title,
                 new Axis("inputs used", false, least(series, Point::x, 4) - 1, most(series, Point::x, 40) + 1),
-                new Axis("seconds", true, floor(least(series.subList(0, 2), Point::y, 1e-5)), ceiling(most(series.subList(0, 2), Point::y, 180))),
+                new Axis(
+                        "seconds",
+                        true,
+                        floor(least(series.subList(0, 2), Point::y, 1e-5)),
+                        ceiling(most(series.subList(0, 2), Point::y, 180))),
                 Optional.of(new Axis("rules", true, 1, ceiling(most(series.subList(2, 4), Point::y, 10)))),
                 series);
     }
@@ -54,7 +59,12 @@ record SplitSection(Results results, String command) {
     }
 
     private static Series line(
-            String name, int tone, boolean dashed, boolean right, List<Map.Entry<SplitTrial, Result>> trials, Figure figure) {
+            String name,
+            int tone,
+            boolean dashed,
+            boolean right,
+            List<Map.Entry<SplitTrial, Result>> trials,
+            Figure figure) {
         return new Series(
                 name,
                 tone,
@@ -70,14 +80,17 @@ record SplitSection(Results results, String command) {
 
     private List<String> stopped() {
         return Stream.of(Search.values())
-                .flatMap(search -> Stream.of(true, false).flatMap(positive -> results.splits(search, positive)
-                        .filter(each -> each.getValue().get(Figure.RULES).isEmpty())
-                        .findFirst()
-                        .map(each -> (search == Search.PAPER ? "The paper's search" : "Cleave's")
-                                + (positive ? ", when it holds" : ", when it does not hold") + ": from "
-                                + each.getKey().inputs() + " inputs on it "
-                                + each.getValue().note() + ".")
-                        .stream()))
+                .flatMap(search -> Stream.of(true, false)
+                        .flatMap(positive -> results
+                                .splits(search, positive)
+                                .filter(each ->
+                                        each.getValue().get(Figure.RULES).isEmpty())
+                                .findFirst()
+                                .map(each -> (search == Search.PAPER ? "The paper's search" : "Cleave's")
+                                        + (positive ? ", when it holds" : ", when it does not hold") + ": from "
+                                        + each.getKey().inputs() + " inputs on it "
+                                        + each.getValue().note() + ".")
+                                .stream()))
                 .toList();
     }
 

@@ -20,7 +20,8 @@ record Workshop(Library library, TrialStore store, LabListener listener) {
     Map<Trial, Finished> run(List<Trial> trials, int threads) {
         Map<Trial, Finished> found = new LinkedHashMap<>();
         trials.forEach(trial -> store.find(trial).ifPresent(done -> found.put(trial, done)));
-        List<Trial> left = trials.stream().filter(trial -> !found.containsKey(trial)).toList();
+        List<Trial> left =
+                trials.stream().filter(trial -> !found.containsKey(trial)).toList();
         List<Finished> done = work(left, threads);
         for (int i = 0; i < left.size(); i++) {
             found.put(left.get(i), done.get(i));

@@ -42,12 +42,18 @@ class LabTest {
         Results results = new Results(done);
         Grid grid = new Rankings(results, PaperFigures.read(), "f1", true, 3)
                 .grid("table1", "F1", List.of(DataSet.MONK), Contenders.standings());
-        assertEquals(List.of("Cleave", "NDNF", "NDNF: ASP"), grid.rows().stream().map(Grid.Row::name).toList());
+        assertEquals(
+                List.of("Cleave", "NDNF", "NDNF: ASP"),
+                grid.rows().stream().map(Grid.Row::name).toList());
         Cell ours = grid.rows().get(0).cells().get(0);
         assertEquals(1, ours.measured().orElseThrow().mean());
         assertEquals(0.992, ours.paper().orElseThrow().mean());
         assertEquals("", ours.behind());
-        assertEquals(0, results.drop(DataSet.MONK, Contenders.CLEAVE, Figure.SOFT_F1, Figure.F1).orElseThrow().mean());
+        assertEquals(
+                0,
+                results.drop(DataSet.MONK, Contenders.CLEAVE, Figure.SOFT_F1, Figure.F1)
+                        .orElseThrow()
+                        .mean());
         assertTrue(results.of(DataSet.MONK, Contenders.CLEAVE).get(0).verdict().startsWith("Proved"));
     }
 
@@ -68,9 +74,11 @@ class LabTest {
         for (Part part : Part.values()) {
             assertTrue(all.containsAll(programme.trials(part)), part.key());
         }
-        assertEquals(16, programme.trials(Part.TABLE3).stream()
-                .filter(trial -> trial.key().startsWith("monk1-cleave"))
-                .count());
+        assertEquals(
+                16,
+                programme.trials(Part.TABLE3).stream()
+                        .filter(trial -> trial.key().startsWith("monk1-cleave"))
+                        .count());
     }
 
     @Test

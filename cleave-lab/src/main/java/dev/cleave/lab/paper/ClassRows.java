@@ -25,7 +25,8 @@ final class ClassRows {
         this.v = WeightRows.of(network.disjunctions());
         this.activations = Arrays.stream(w).map(this::conjunction).toArray(double[][]::new);
         this.raw = Arrays.stream(v)
-                .map(weights -> node(weights, activations, -network.disjunctions().delta()))
+                .map(weights ->
+                        node(weights, activations, -network.disjunctions().delta()))
                 .toArray(double[][]::new);
         this.actual = new int[data.rows()];
         for (int row = 0; row < actual.length; row++) {

@@ -109,6 +109,7 @@ record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
     private static boolean isUsed(NeuralDnf network, int k) {
         return network.conjunctions().used(k).length > 0
                 && IntStream.range(0, network.disjunctions().nodes())
-                        .anyMatch(output -> Arrays.binarySearch(network.disjunctions().used(output), k) >= 0);
+                        .anyMatch(output ->
+                                Arrays.binarySearch(network.disjunctions().used(output), k) >= 0);
     }
 }

@@ -52,7 +52,9 @@ public final class PaperMethod implements Contender {
                 .get(0)
                 .trained();
         Sheet sheet = new Sheet();
-        sheet.put(Figure.SOFT_F1, f1(set.task(), trained.soft(), encoding.encode(test).dataset()));
+        sheet.put(
+                Figure.SOFT_F1,
+                f1(set.task(), trained.soft(), encoding.encode(test).dataset()));
         if (trained.wasCutShort()) {
             sheet.note("the time limit ended training early");
         }
@@ -71,7 +73,10 @@ public final class PaperMethod implements Contender {
     /** Learned thresholds become atoms; the network stays soft. */
     private static Parts parts(NeuralDnf soft, Encoding encoding, Table train, Table test) {
         if (!(soft.predicates() instanceof ThresholdPredicates)) {
-            return new Parts(soft, encoding.encode(train).dataset(), encoding.encode(test).dataset());
+            return new Parts(
+                    soft,
+                    encoding.encode(train).dataset(),
+                    encoding.encode(test).dataset());
         }
         Settled settled = Settling.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
         return new Parts(

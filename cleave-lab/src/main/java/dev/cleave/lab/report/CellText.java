@@ -26,7 +26,9 @@ final class CellText {
         if (!cell.text().isEmpty()) {
             return cell.text();
         }
-        return cell.measured().map(found -> found.text(digits) + " (" + found.runs() + ")").orElse(NOTHING);
+        return cell.measured()
+                .map(found -> found.text(digits) + " (" + found.runs() + ")")
+                .orElse(NOTHING);
     }
 
     /** Empty where the paper has nothing. */

@@ -83,7 +83,11 @@ final class DataFiles {
         ArrayNode cells = to.putArray("cells");
         for (Grid.Row row : grid.rows()) {
             for (int i = 0; i < row.cells().size(); i++) {
-                write(row.cells().get(i), cells.addObject().put("row", row.name()).put("column", grid.columns().get(i)));
+                write(
+                        row.cells().get(i),
+                        cells.addObject()
+                                .put("row", row.name())
+                                .put("column", grid.columns().get(i)));
             }
         }
     }
@@ -112,6 +116,7 @@ final class DataFiles {
     private static void write(Listing listing, ObjectNode to) {
         to.put("title", listing.title()).put("facts", listing.facts()).put("verdict", listing.verdict());
         ArrayNode rules = to.putArray("rules");
-        listing.rules().forEach(rule -> rules.addObject().put("rule", rule.text()).put("evidence", rule.evidence()));
+        listing.rules()
+                .forEach(rule -> rules.addObject().put("rule", rule.text()).put("evidence", rule.evidence()));
     }
 }

@@ -20,6 +20,8 @@ public record Facts(String date, String version, List<String> commits, String ma
 
     private String duration() {
         long whole = Math.round(seconds);
-        return whole < 120 ? whole + " s" : whole < 7_200 ? Math.round(whole / 60.0) + " min" : Statistic.number(whole / 3600.0, 1) + " h";
+        return whole < 120
+                ? whole + " s"
+                : whole < 7_200 ? Math.round(whole / 60.0) + " min" : Statistic.number(whole / 3600.0, 1) + " h";
     }
 }

@@ -22,7 +22,8 @@ final class HtmlPage {
         html.line(element("title", "", escape(page.title())));
         html.line(element("style", "", Style.page()));
         html.line("</head><body><main>");
-        html.line("<header>" + element("h1", "", escape(page.title())) + element("p", "facts", escape(page.facts().line())));
+        html.line("<header>" + element("h1", "", escape(page.title()))
+                + element("p", "facts", escape(page.facts().line())));
         html.line(contents(page.sections()) + "</header>");
         page.sections().forEach(html::section);
         html.line("</main></body></html>");
@@ -52,7 +53,9 @@ final class HtmlPage {
             line(section.plots().stream()
                     .map(plot -> element("figure", "", SvgPlot.inline(plot)))
                     .collect(Collectors.joining(
-                            "\n", "<div class=\"plots" + (section.plots().size() == 1 ? " one" : "") + "\">", "</div>")));
+                            "\n",
+                            "<div class=\"plots" + (section.plots().size() == 1 ? " one" : "") + "\">",
+                            "</div>")));
         }
         section.listings().forEach(this::listing);
         if (!section.notes().isEmpty()) {
@@ -75,17 +78,23 @@ final class HtmlPage {
 
     private static String row(Grid.Row row, int digits) {
         String cells = row.cells().stream().map(cell -> cell(cell, digits)).collect(Collectors.joining());
-        return "<tr" + (row.ours() ? " class=\"ours\"" : "") + ">" + element("th", "", escape(row.name())) + cells + "</tr>";
+        return "<tr" + (row.ours() ? " class=\"ours\"" : "") + ">" + element("th", "", escape(row.name())) + cells
+                + "</tr>";
     }
 
     private static String cell(Cell cell, int digits) {
         String measured = cell.measured()
                 .map(found -> element("b", "", escape(Statistic.number(found.mean(), digits)))
-                        + element("i", "", found.error().isPresent()
-                                ? " ±" + Statistic.number(found.error().getAsDouble(), digits)
-                                : ""))
+                        + element(
+                                "i",
+                                "",
+                                found.error().isPresent()
+                                        ? " ±" + Statistic.number(found.error().getAsDouble(), digits)
+                                        : ""))
                 .orElse(cell.text().isEmpty() ? "<i>–</i>" : escape(cell.text()));
-        String runs = cell.measured().map(found -> element("sub", "", Integer.toString(found.runs()))).orElse("");
+        String runs = cell.measured()
+                .map(found -> element("sub", "", "(" + found.runs() + ")"))
+                .orElse("");
         String paper = CellText.paper(cell, digits);
         return element(
                 "td",

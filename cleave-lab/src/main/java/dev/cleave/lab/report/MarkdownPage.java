@@ -42,7 +42,11 @@ final class MarkdownPage {
         row("---", grid.columns().stream().map(column -> "---:").toList());
         for (Grid.Row row : grid.rows()) {
             String name = row.ours() ? "**" + row.name() + "**" : row.name();
-            row(name, row.cells().stream().map(cell -> cell(cell, grid.digits(), row.ours())).toList());
+            row(
+                    name,
+                    row.cells().stream()
+                            .map(cell -> cell(cell, grid.digits(), row.ours()))
+                            .toList());
         }
         lines.add("");
     }

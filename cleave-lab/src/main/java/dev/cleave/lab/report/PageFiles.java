@@ -43,7 +43,8 @@ public final class PageFiles {
             Files.createDirectories(file.toAbsolutePath().resolveSibling("."));
             AtomicFile.write(file, content);
         } catch (IOException e) {
-            throw new InputException(Place.in(file), "can't be written (" + e.getMessage() + "); choose another --out", e);
+            throw new InputException(
+                    Place.in(file), "can't be written (" + e.getMessage() + "); choose another --out", e);
         }
     }
 }

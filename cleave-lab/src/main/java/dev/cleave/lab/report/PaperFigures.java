@@ -25,8 +25,11 @@ public final class PaperFigures {
     public static PaperFigures read() {
         try (InputStream in = Objects.requireNonNull(PaperFigures.class.getResourceAsStream("paper.csv"))) {
             Map<List<String>, PaperFigure> figures = new HashMap<>();
-            new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().skip(1).map(line -> line.split(",", -1)).forEach(cells ->
-                    figures.put(
+            new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .skip(1)
+                    .map(line -> line.split(",", -1))
+                    .forEach(cells -> figures.put(
                             List.of(cells[0], cells[1], cells[2]),
                             new PaperFigure(Double.parseDouble(cells[3]), Double.parseDouble(cells[4]))));
             return new PaperFigures(figures);

@@ -47,7 +47,9 @@ final class PngPlot {
                 .setLegendLayout(Styler.LegendLayout.Horizontal);
         chart.getStyler().setXAxisMin(plot.x().from()).setXAxisMax(plot.x().to());
         chart.getStyler().setYAxisLogarithmic(plot.left().log());
-        chart.getStyler().setYAxisMin(0, plot.left().from()).setYAxisMax(0, plot.left().to());
+        chart.getStyler()
+                .setYAxisMin(0, plot.left().from())
+                .setYAxisMax(0, plot.left().to());
         plot.right().ifPresent(axis -> {
             chart.setYAxisGroupTitle(1, axis.label());
             chart.getStyler().setYAxisMin(1, axis.from()).setYAxisMax(1, axis.to());

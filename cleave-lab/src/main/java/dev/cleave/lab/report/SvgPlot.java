@@ -90,7 +90,11 @@ final class SvgPlot {
         String path = points.stream()
                 .map(point -> String.format(Locale.ROOT, "%.1f,%.1f", x(point.x()), y(axis, point.y())))
                 .collect(Collectors.joining(" "));
-        out.append("<polyline class=\"").append(classes(series)).append("\" points=\"").append(path).append("\"/>");
+        out.append("<polyline class=\"")
+                .append(classes(series))
+                .append("\" points=\"")
+                .append(path)
+                .append("\"/>");
         for (Plot.Point point : points) {
             out.append(String.format(
                     Locale.ROOT,

@@ -29,7 +29,8 @@ final class Ticks {
     private static List<Double> steps(Plot.Axis axis) {
         double rough = (axis.to() - axis.from()) / MOST;
         double power = Math.pow(10, Math.floor(Math.log10(rough)));
-        double step = rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
+        double step =
+                rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
         List<Double> ticks = new ArrayList<>();
         for (long i = (long) Math.ceil(axis.from() / step - 1e-9); i * step <= axis.to() + 1e-9 * step; i++) {
             ticks.add(i * step);

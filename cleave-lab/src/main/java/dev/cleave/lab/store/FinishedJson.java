@@ -31,9 +31,9 @@ final class FinishedJson {
         done.result().genes().forEach(genes::put);
         root.put("verdict", done.result().verdict()).put("note", done.result().note());
         ArrayNode rules = root.putArray("rules");
-        done.result().rules().forEach(rule -> rules.addObject()
-                .put("rule", rule.text())
-                .put("evidence", rule.evidence()));
+        done.result()
+                .rules()
+                .forEach(rule -> rules.addObject().put("rule", rule.text()).put("evidence", rule.evidence()));
         try {
             return JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(root);
         } catch (JsonProcessingException e) {
@@ -71,7 +71,8 @@ final class FinishedJson {
 
     private static Map<String, Boolean> genes(JsonNode node) {
         Map<String, Boolean> genes = new LinkedHashMap<>();
-        node.properties().forEach(gene -> genes.put(gene.getKey(), gene.getValue().booleanValue()));
+        node.properties()
+                .forEach(gene -> genes.put(gene.getKey(), gene.getValue().booleanValue()));
         return genes;
     }
 

@@ -62,7 +62,9 @@ public final class TrialStore {
             return FinishedJson.read(Files.readAllBytes(file));
         } catch (IOException | RuntimeException e) {
             throw new InputException(
-                    Place.in(file), "is not a finished trial of the lab (damaged?); delete it, and it is done again", e);
+                    Place.in(file),
+                    "is not a finished trial of the lab (damaged?); delete it, and it is done again",
+                    e);
         }
     }
 }

@@ -23,8 +23,8 @@ import java.util.Optional;
 
 /** This program, as it learns from a table that nobody has tuned it for. */
 public final class Cleave implements Contender {
-    private static final Map<String, Figure> STAGES = Map.of(
-            "soft", Figure.SOFT_F1, "hard", Figure.HARD_F1, "pruned", Figure.PRUNED_F1, "rules", Figure.F1);
+    private static final Map<String, Figure> STAGES =
+            Map.of("soft", Figure.SOFT_F1, "hard", Figure.HARD_F1, "pruned", Figure.PRUNED_F1, "rules", Figure.F1);
 
     @Override
     public String key() {

@@ -66,8 +66,7 @@ public record CurveTrial(DataSet set, int share, int noise, int run, Duration li
 
     private Table flipped(Table rows, Labelled data) {
         SplittableRandom random = new SplittableRandom(seed());
-        Set<String> outputs =
-                data.target().labels().stream().map(Label::column).collect(Collectors.toSet());
+        Set<String> outputs = data.target().labels().stream().map(Label::column).collect(Collectors.toSet());
         TableBuilder table = Table.builder(rows.header());
         for (int row = 0; row < rows.rows(); row++) {
             List<String> cells = new ArrayList<>();

@@ -28,8 +28,7 @@ final class Genes {
                 : List.of();
         Map<String, Boolean> same = new LinkedHashMap<>();
         for (int gene = 0; gene < genes; gene++) {
-            same.put(
-                    network.genes().get(gene), isComparable && verdicts.get(gene) instanceof Verdict.Equivalent);
+            same.put(network.genes().get(gene), isComparable && verdicts.get(gene) instanceof Verdict.Equivalent);
         }
         return same;
     }

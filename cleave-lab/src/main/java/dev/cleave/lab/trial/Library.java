@@ -30,7 +30,8 @@ public final class Library {
     private void requireFolder() {
         if (!Files.isDirectory(folder)) {
             throw new InputException(
-                    Place.in(folder), "there is no such folder; say where the data sets are with --data-dir or CLEAVE_DATA");
+                    Place.in(folder),
+                    "there is no such folder; say where the data sets are with --data-dir or CLEAVE_DATA");
         }
     }
 

@@ -82,7 +82,8 @@ record RuleWords(Model model) {
         String network = Proof.network(proof.subject(), verdict.scope());
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return (proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on " + verdict.scope() + ".";
+            return (proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on " + verdict.scope()
+                    + ".";
         }
         return verdict instanceof Verdict.Undecided undecided
                 ? "Not decided whether the rules are " + network + ": " + undecided.reason() + "."

@@ -46,8 +46,7 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
 
     @Override
     public String key() {
-        return String.format(
-                Locale.ROOT, "split-%s-%s-%02d", search.key(), positive ? "positive" : "negative", inputs);
+        return String.format(Locale.ROOT, "split-%s-%s-%02d", search.key(), positive ? "positive" : "negative", inputs);
     }
 
     @Override

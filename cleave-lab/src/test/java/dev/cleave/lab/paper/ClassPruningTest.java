@@ -41,7 +41,8 @@ class ClassPruningTest {
 
     private static ClassScore naive(NeuralDnf network, Dataset data) {
         Scores scores = Scores.of(network.predict(data.inputs()), data.targets());
-        return new ClassScore(round(scores.exactMatch()), round(scores.weighted().f1()));
+        return new ClassScore(
+                round(scores.exactMatch()), round(scores.weighted().f1()));
     }
 
     private static double round(double value) {

@@ -19,7 +19,9 @@ class PaperMethodTest {
         TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 0, Duration.ofMinutes(5));
         Result result = trial.run(new Library(Path.of("")), Budget.unlimited());
         assertEquals(1, result.get(Figure.SOFT_F1).orElseThrow());
-        assertTrue(result.get(Figure.DISENTANGLED_F1).orElseThrow() > 0.9, result.figures().toString());
+        assertTrue(
+                result.get(Figure.DISENTANGLED_F1).orElseThrow() > 0.9,
+                result.figures().toString());
         assertTrue(result.get(Figure.THRESHOLDED_F1).isPresent());
         assertTrue(result.get(Figure.RULES).orElseThrow() < 20, result.figures().toString());
         assertEquals("", result.note());

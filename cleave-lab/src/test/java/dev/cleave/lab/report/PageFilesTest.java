@@ -32,8 +32,7 @@ class PageFilesTest {
             List.of(
                     new Series("time", 0, false, false, List.of(new Point(1, 0.01), new Point(9, 5))),
                     new Series("rules", 1, true, true, List.of(new Point(1, 3), new Point(9, 700)))));
-    private static final Cell CELL = Cell.of(
-                    Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
+    private static final Cell CELL = Cell.of(Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
             .behind("behind <SVM> 0.9");
     private static final Page PAGE = new Page(
             "A page",
@@ -50,7 +49,10 @@ class PageFilesTest {
                             List.of("Monk", "BCC"),
                             List.of(
                                     new Grid.Row("Cleave, \"ours\"", true, List.of(CELL, Cell.of("12 of 12"))),
-                                    new Grid.Row("Empty", false, List.of(Cell.of(Optional.empty(), Optional.empty()), CELL))))),
+                                    new Grid.Row(
+                                            "Empty",
+                                            false,
+                                            List.of(Cell.of(Optional.empty(), Optional.empty()), CELL))))),
                     List.of(PLOT),
                     List.of(new Listing(
                             "Monk", "facts", List.of(new RuleLine("x if a < 3 & b", "right in 3 of 4")), "Proved.")),

@@ -28,9 +28,15 @@ class PaperFiguresTest {
 
     @Test
     void figuresAreThePapers() {
-        assertEquals(new PaperFigure(0.718, 0.072), paper.get("NDNF", DataSet.BCC, "f1").orElseThrow());
-        assertEquals(new PaperFigure(0.935, 0.005), paper.get("NDNF: ASP", DataSet.CAR, "f1").orElseThrow());
-        assertEquals(new PaperFigure(31394, 257.045), paper.get("Decision Tree", DataSet.CDC, "rules").orElseThrow());
+        assertEquals(
+                new PaperFigure(0.718, 0.072),
+                paper.get("NDNF", DataSet.BCC, "f1").orElseThrow());
+        assertEquals(
+                new PaperFigure(0.935, 0.005),
+                paper.get("NDNF: ASP", DataSet.CAR, "f1").orElseThrow());
+        assertEquals(
+                new PaperFigure(31394, 257.045),
+                paper.get("Decision Tree", DataSet.CDC, "rules").orElseThrow());
         assertTrue(paper.get("OSDT", DataSet.CDC, "f1").isEmpty());
     }
 }

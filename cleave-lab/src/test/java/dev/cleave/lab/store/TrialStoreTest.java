@@ -36,15 +36,19 @@ class TrialStoreTest {
         Finished put = store.put(TRIAL, RESULT);
         assertEquals(put, store.find(TRIAL).orElseThrow());
         assertEquals(RESULT, store.find(TRIAL).orElseThrow().result());
-        assertEquals("abc1234", TrialStore.open(folder, "other").find(TRIAL).orElseThrow().commit());
+        assertEquals(
+                "abc1234",
+                TrialStore.open(folder, "other").find(TRIAL).orElseThrow().commit());
     }
 
     @Test
     void otherSettingsAreAnotherTrial() {
         TrialStore store = TrialStore.open(folder, "");
         store.put(TRIAL, RESULT);
-        assertTrue(store.find(new StubTrial(TRIAL.key(), 73, "at most 10 s", new AtomicInteger())).isEmpty());
-        assertTrue(store.find(new StubTrial(TRIAL.key(), 74, "as usual", new AtomicInteger())).isEmpty());
+        assertTrue(store.find(new StubTrial(TRIAL.key(), 73, "at most 10 s", new AtomicInteger()))
+                .isEmpty());
+        assertTrue(store.find(new StubTrial(TRIAL.key(), 74, "as usual", new AtomicInteger()))
+                .isEmpty());
     }
 
     @Test

@@ -16,8 +16,7 @@ class SplitTrialTest {
         for (int inputs = 2; inputs <= 12; inputs++) {
             for (boolean positive : new boolean[] {true, false}) {
                 double paper = rules(new SplitTrial(Search.PAPER, positive, inputs, Duration.ofSeconds(60)));
-                assertEquals(
-                        paper, rules(new SplitTrial(Search.CLEAVE, positive, inputs, Duration.ofSeconds(60))));
+                assertEquals(paper, rules(new SplitTrial(Search.CLEAVE, positive, inputs, Duration.ofSeconds(60))));
             }
         }
     }
