@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** Who takes part, and in which rows of which table. */
 final class Contenders {
-    static final Contender CLEAVE = new Cleave();
+    static final Contender CLEAVE = Cleave.unchanged();
     static final Contender PAPER = new PaperMethod();
     private static final List<RivalContender> RIVALS =
             Rivals.all().stream().map(Contenders::contender).toList();

@@ -37,8 +37,12 @@ public final class Lab {
         List<Trial> trials = new Programme(options).trials(part);
         Map<Trial, Finished> done = new Workshop(library, store, listener).run(trials, options.threads());
         Sections sections = new Sections(options, new Results(done));
-        Page page = new Page(title(part), facts(done), sections.of(part));
+        Page page = new Page(title(part), facts(done), sections.headlines(part), reading(part), sections.of(part));
         return PageFiles.write(page, options.folder(), part.file());
+    }
+
+    private static List<String> reading(Part part) {
+        return part == Part.FIGURE || part == Part.GALLERY ? List.of() : Sections.READING;
     }
 
     private static String title(Part part) {

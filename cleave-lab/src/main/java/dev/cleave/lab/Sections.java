@@ -1,19 +1,24 @@
 package dev.cleave.lab;
 
 import dev.cleave.lab.report.Grid;
+import dev.cleave.lab.report.Headline;
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The parts of the page. */
 final class Sections {
-    private static final String READING = "Mean ± standard error over the runs, whose number follows; below it the"
-            + " paper's figure and the difference to it. Our own row says where another is better.";
+    static final List<String> READING = List.of(
+            "Each cell has the mean ± standard error on rows held out, the number of runs in brackets, the paper's figure and"
+                    + " the difference to it. Our own row says where another, measured here or in the paper, is better.",
+            "Cleave's rules are held against the paper's rules (NDNF: ASP, NDNF-MT: LI). Logistic regression, SVM, random"
+                    + " forest, decision tree and OSDT are scored by five folds, as in the paper; all else holds the paper's"
+                    + " share of rows out. Scalers and thresholds come from training rows alone; the published scripts fit"
+                    + " scalers on all rows.");
 
     private final LabOptions options;
     private final Results results;
@@ -22,6 +27,10 @@ final class Sections {
     Sections(LabOptions options, Results results) {
         this.options = options;
         this.results = results;
+    }
+
+    List<Headline> headlines(Part part) {
+        return part == Part.FIGURE ? List.of() : new Headlines(results, paper).all();
     }
 
     List<Section> of(Part part) {
@@ -43,13 +52,7 @@ final class Sections {
     private Section f1(Part part, String title) {
         Grid grid = new Rankings(results, paper, "f1", true, 3)
                 .grid(part.key(), "F1 on rows held out", Programme.sets(part), Contenders.standings());
-        List<String> introduction = new ArrayList<>(List.of(
-                READING,
-                "Cleave is held against the paper's rules (NDNF: ASP, NDNF-MT: LI). Logistic regression, SVM, random"
-                        + " forest, decision tree and OSDT are scored by five folds, as in the paper; all else holds the"
-                        + " same rows out. Scalers and thresholds come from training rows alone; the published scripts"
-                        + " fit scalers on all rows."));
-        return tables(part, title, introduction, List.of(grid));
+        return tables(part, title, List.of(), List.of(grid));
     }
 
     private Section drops() {
@@ -72,8 +75,7 @@ final class Sections {
                 "Table 3: what translation costs",
                 List.of(
                         "Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
-                                + " Below zero the rules are better than the network that they come from.",
-                        READING),
+                                + " Below zero the rules are better than the network that they come from."),
                 List.of(grid));
     }
 
@@ -106,8 +108,7 @@ final class Sections {
                         "An at-least rule is one line; written out, it is plain rules as the paper has them. For classes"
                                 + " the rules are those of the conjunctions. The paper's smaller counts for the four networks"
                                 + " are not equivalent to them: the smallest exact plain programs known have 28, 52, 23 and"
-                                + " 22 rules (ARA, Budding, Fission, MAM).",
-                        READING),
+                                + " 22 rules (ARA, Budding, Fission, MAM)."),
                 grids);
     }
 

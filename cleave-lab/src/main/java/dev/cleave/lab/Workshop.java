@@ -6,6 +6,7 @@ import dev.cleave.data.InputException;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.store.TrialStore;
 import dev.cleave.lab.trial.Library;
+import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.Trial;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,12 +32,24 @@ record Workshop(Library library, TrialStore store, LabListener listener) {
         return ordered;
     }
 
+    /** What fails is not kept, so that it is tried again another time; its note says why. */
+    private Finished attempt(Trial trial) {
+        try {
+            return store.put(trial, trial.timed(library));
+        } catch (InputException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            return store.failed(trial, Result.of(Map.of(), "failed with " + e.getClass().getSimpleName() + ", "
+                    + String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+        }
+    }
+
     private List<Finished> work(List<Trial> trials, int threads) {
         AtomicInteger count = new AtomicInteger();
         List<Workers.Job<Finished>> jobs = new ArrayList<>();
         for (Trial trial : trials) {
             jobs.add(() -> {
-                Finished done = store.put(trial, trial.timed(library));
+                Finished done = attempt(trial);
                 listener.finished(done, count.incrementAndGet(), trials.size());
                 return done;
             });

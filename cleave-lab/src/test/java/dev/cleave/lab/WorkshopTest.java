@@ -44,15 +44,25 @@ class WorkshopTest {
     }
 
     @Test
+    void aBugIsNotedAndTriedAgain() {
+        Failing failing = new Failing(new ArithmeticException("by zero"));
+        for (int time = 0; time < 2; time++) {
+            String note = workshop().run(List.of(failing), 1).get(failing).result().note();
+            assertEquals("failed with ArithmeticException, by zero", note);
+        }
+        assertEquals(2, heard.size());
+    }
+
+    @Test
     void whatWasDoneBeforeAFailureIsKept() {
         StubTrial before = StubTrial.of("before");
-        Failing failing = new Failing();
+        Failing failing = new Failing(new InputException(Place.unknown(), "a missing file"));
         assertThrows(InputException.class, () -> workshop().run(List.of(before, failing), 1));
         workshop().run(List.of(before), 1);
         assertEquals(1, before.ran().get());
     }
 
-    private record Failing() implements Trial {
+    private record Failing(RuntimeException failure) implements Trial {
         @Override
         public String key() {
             return "failing";
@@ -75,7 +85,7 @@ class WorkshopTest {
 
         @Override
         public Result run(Library library, Budget budget) {
-            throw new InputException(Place.unknown(), "a missing file");
+            throw failure;
         }
     }
 }

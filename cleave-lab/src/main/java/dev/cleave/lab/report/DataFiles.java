@@ -58,6 +58,8 @@ final class DataFiles {
         root.put("date", facts.date()).put("version", facts.version()).put("machine", facts.machine());
         root.put("seconds", facts.seconds());
         facts.commits().forEach(root.putArray("commits")::add);
+        ObjectNode headlines = root.putObject("headlines");
+        page.headlines().forEach(line -> headlines.put(line.text(), line.value()));
         ArrayNode sections = root.putArray("sections");
         page.sections().forEach(section -> write(section, sections.addObject()));
         try {

@@ -25,6 +25,8 @@ final class HtmlPage {
         html.line("<header>" + element("h1", "", escape(page.title()))
                 + element("p", "facts", escape(page.facts().line())));
         html.line(contents(page.sections()) + "</header>");
+        html.line(headlines(page.headlines()));
+        page.reading().forEach(text -> html.line(element("p", "lead", escape(text))));
         page.sections().forEach(html::section);
         html.line("</main></body></html>");
         return html.out.toString();
@@ -32,6 +34,12 @@ final class HtmlPage {
 
     private void line(String text) {
         out.append(text).append('\n');
+    }
+
+    private static String headlines(List<Headline> headlines) {
+        return headlines.stream()
+                .map(line -> element("div", "", element("b", "", escape(line.value())) + element("span", "", escape(line.text()))))
+                .collect(Collectors.joining("", "<div class=\"headlines\">", "</div>"));
     }
 
     private static String contents(List<Section> sections) {
@@ -42,7 +50,7 @@ final class HtmlPage {
                         "",
                         sections.stream()
                                 .map(section -> "<a href=\"#" + section.id() + "\">" + escape(section.title()) + "</a>")
-                                .collect(Collectors.joining("\n")));
+                                .collect(Collectors.joining(" ")));
     }
 
     private void section(Section section) {
@@ -53,7 +61,7 @@ final class HtmlPage {
             line(section.plots().stream()
                     .map(plot -> element("figure", "", SvgPlot.inline(plot)))
                     .collect(Collectors.joining(
-                            "\n",
+                            "",
                             "<div class=\"plots" + (section.plots().size() == 1 ? " one" : "") + "\">",
                             "</div>")));
         }
@@ -61,7 +69,7 @@ final class HtmlPage {
         if (!section.notes().isEmpty()) {
             line(section.notes().stream()
                     .map(note -> element("li", "", escape(note)))
-                    .collect(Collectors.joining("\n", "<ul class=\"notes\">", "</ul>")));
+                    .collect(Collectors.joining("", "<ul class=\"notes\">", "</ul>")));
         }
         line(element("p", "command", "made by " + element("code", "", escape(section.command()))) + "</section>");
     }
@@ -108,7 +116,7 @@ final class HtmlPage {
         line("<article>" + element("h3", "", escape(listing.title())) + element("p", "facts", escape(listing.facts())));
         line(listing.rules().stream()
                 .map(HtmlPage::rule)
-                .collect(Collectors.joining("\n", "<ol class=\"rules\">", "</ol>")));
+                .collect(Collectors.joining("", "<ol class=\"rules\">", "</ol>")));
         line(element("p", "verdict", escape(listing.verdict())) + "</article>");
     }
 

@@ -14,6 +14,9 @@ final class MarkdownPage {
         MarkdownPage text = new MarkdownPage();
         text.paragraph("# " + page.title());
         text.paragraph(page.facts().line());
+        page.headlines().forEach(line -> text.lines.add("- **" + line.value() + "** " + line.text()));
+        text.lines.add("");
+        page.reading().forEach(text::paragraph);
         page.sections().forEach(text::section);
         return String.join("\n", text.lines) + "\n";
     }

@@ -53,6 +53,11 @@ public final class TrialStore {
         return done;
     }
 
+    /** A trial that came to nothing; it is not kept. */
+    public Finished failed(Trial trial, Result result) {
+        return Finished.of(trial, commit, result);
+    }
+
     private Path file(Trial trial) {
         return folder.resolve(trial.key() + ".json");
     }

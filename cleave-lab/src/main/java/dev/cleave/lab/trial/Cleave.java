@@ -20,15 +20,20 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
-/** This program, as it learns from a table that nobody has tuned it for. */
-public final class Cleave implements Contender {
+/**
+ * This program.
+ *
+ * @param settings what is changed of how it learns from a table that nobody has tuned it for
+ */
+public record Cleave(String key, UnaryOperator<LearnOptions> settings) implements Contender {
     private static final Map<String, Figure> STAGES =
             Map.of("soft", Figure.SOFT_F1, "hard", Figure.HARD_F1, "pruned", Figure.PRUNED_F1, "rules", Figure.F1);
 
-    @Override
-    public String key() {
-        return "cleave";
+    /** As it is. */
+    public static Cleave unchanged() {
+        return new Cleave("cleave", UnaryOperator.identity());
     }
 
     @Override
@@ -42,7 +47,7 @@ public final class Cleave implements Contender {
                 .withSeed(seed)
                 .withThreads(1)
                 .withEncoding(set.named().preparation().encoding());
-        Learned learned = new Learner(options).learn(data, split, budget, TrainingListener.NONE);
+        Learned learned = new Learner(settings.apply(options)).learn(data, split, budget, TrainingListener.NONE);
         Map<Figure, Double> figures = figures(learned);
         Map<String, Boolean> genes = set.network()
                 .map(network -> Genes.same(network.load(), learned))

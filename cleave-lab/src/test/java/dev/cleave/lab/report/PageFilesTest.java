@@ -37,6 +37,8 @@ class PageFilesTest {
     private static final Page PAGE = new Page(
             "A page",
             new Facts("2026-01-02", "1.0", List.of("abc1234"), "2 cores", 61),
+            List.of(new Headline("9 of 10", "data sets")),
+            List.of("How to read it."),
             List.of(new Section(
                     "table1",
                     "Table 1",
