@@ -77,7 +77,7 @@ final class ClassRows {
         }
         double[] before = raw[output];
         v[output][k] = 0;
-        raw[output] = node(v[output], activations, -network.disjunctions().delta());
+        raw[output] = disjunction(v[output]);
         if (isNoWorse()) {
             return true;
         }
@@ -95,7 +95,7 @@ final class ClassRows {
         w[k][input] = 0;
         activations[k] = conjunction(w[k]);
         double[][] outputs = raw.clone();
-        move(k, before, activations[k]);
+        follow(k);
         if (isNoWorse()) {
             return true;
         }
@@ -105,18 +105,17 @@ final class ClassRows {
         return false;
     }
 
-    /** Follows the change of one conjunction. */
-    private void move(int k, double[] before, double[] after) {
+    /** Follows the change of one conjunction; summed anew, as differences add up to rounding that decides ties. */
+    private void follow(int k) {
         for (int output = 0; output < raw.length; output++) {
-            if (v[output][k] == 0) {
-                continue;
+            if (v[output][k] != 0) {
+                raw[output] = disjunction(v[output]);
             }
-            double[] moved = raw[output].clone();
-            for (int row = 0; row < moved.length; row++) {
-                moved[row] += v[output][k] * (after[row] - before[row]);
-            }
-            raw[output] = moved;
         }
+    }
+
+    private double[] disjunction(float[] weights) {
+        return node(weights, activations, -network.disjunctions().delta());
     }
 
     private boolean isNoWorse() {
