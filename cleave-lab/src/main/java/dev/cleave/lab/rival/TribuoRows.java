@@ -3,6 +3,7 @@ package dev.cleave.lab.rival;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -19,6 +20,7 @@ import org.tribuo.provenance.SimpleDataSourceProvenance;
 
 /** The one place that speaks Tribuo's language of data: names for features, texts for classes; it keeps its logs quiet too. */
 final class TribuoRows {
+    private static final float UNEVENNESS = 1f / 128; // a power of two: sums stay exact, and pure leaves pure
     private static final LabelFactory LABELS = new LabelFactory();
     private static final Logger LOGS = Logger.getLogger("org.tribuo"); // held, or its level is forgotten
 
@@ -29,11 +31,19 @@ final class TribuoRows {
 
     private TribuoRows() {}
 
-    static Model<Label> train(Trainer<Label> trainer, Features features, Question question) {
+    /**
+     * Trains on rows that weigh almost the same: Tribuo's trees never make a split that gains nothing at first, as the first
+     * of a parity, and unequal weights let every split gain something.
+     */
+    static Model<Label> train(Trainer<Label> trainer, Features features, Question question, long seed) {
         String[] names = names(features.width());
+        SplittableRandom random = new SplittableRandom(seed);
         List<Example<Label>> examples = new ArrayList<>();
         for (int row = 0; row < features.rows(); row++) {
-            examples.add(example(new Label(Integer.toString(question.answer(row))), features, row, names));
+            Label label = new Label(Integer.toString(question.answer(row)));
+            Example<Label> example = example(label, features, row, names);
+            example.setWeight(1 + UNEVENNESS * random.nextInt(4));
+            examples.add(example);
         }
         return trainer.train(new MutableDataset<>(examples, new SimpleDataSourceProvenance("rows", LABELS), LABELS));
     }

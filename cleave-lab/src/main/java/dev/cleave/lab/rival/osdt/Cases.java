@@ -3,7 +3,9 @@ package dev.cleave.lab.rival.osdt;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Columns;
 import java.nio.LongBuffer;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -32,10 +34,13 @@ public final class Cases {
     /** Of rows that look the same all but those of their most frequent class: the equivalent points of the method's paper. */
     private static RowSet hopeless(BitMatrix features, int classes, int... answers) {
         Map<LongBuffer, int[]> counts = new HashMap<>();
+        List<int[]> ofRow = new ArrayList<>();
         for (int row = 0; row < answers.length; row++) {
-            counts.computeIfAbsent(look(features, row), look -> new int[classes])[answers[row]]++;
+            int[] same = counts.computeIfAbsent(look(features, row), look -> new int[classes]);
+            same[answers[row]]++;
+            ofRow.add(same);
         }
-        return RowSet.of(answers.length, row -> answers[row] != mostFrequent(counts.get(look(features, row))));
+        return RowSet.of(answers.length, row -> answers[row] != mostFrequent(ofRow.get(row)));
     }
 
     private static LongBuffer look(BitMatrix features, int row) {

@@ -40,11 +40,24 @@ public final class TreeSearch {
     }
 
     private Found run() {
-        Part root = part(RowSet.of(cases.rows(), row -> true));
+        Part root = kept(part(RowSet.of(cases.rows(), row -> true)));
+        dive(root);
         for (int depth = 1; !root.isSolved() && !isOver(); depth++) {
             improve(root, depth, root.upper());
         }
         return new Found(root.tree(), root.lower(), root.upper());
+    }
+
+    /** A greedy tree, so that there is a good one from the beginning. */
+    private void dive(Part part) {
+        if (part.isSolved() || isOver()) {
+            return;
+        }
+        branches(part).stream().min(Comparator.comparingDouble(Branch::upper)).ifPresent(branch -> {
+            dive(branch.yes());
+            dive(branch.no());
+            part.offer(branch);
+        });
     }
 
     private boolean isOver() {
@@ -57,11 +70,11 @@ public final class TreeSearch {
             return;
         }
         List<Branch> branches = branches(part);
-        for (Branch branch : branches) {
-            if (isOver()) {
-                break;
+        for (int i = 0; i < branches.size() && !isOver(); i++) {
+            if (depth > 1) {
+                branches.subList(0, i).forEach(branches.get(i)::learnFrom);
             }
-            improve(part, branch, depth, limit);
+            improve(part, branches.get(i), depth, limit);
         }
         part.raise(branches.stream().mapToDouble(Branch::lower).min().orElse(Double.POSITIVE_INFINITY));
         if (!isOver()) {
@@ -95,21 +108,27 @@ public final class TreeSearch {
         return ordered;
     }
 
+    /** All ways but those that can't be better than the best tree known. */
     private List<Branch> split(Part part) {
         List<Branch> found = new ArrayList<>();
         for (int feature = 0; feature < cases.features(); feature++) {
-            Branch branch = new Branch(
-                    feature,
-                    part(cases.where(part.rows(), feature, true)),
-                    part(cases.where(part.rows(), feature, false)));
-            if (!branch.isFutile()) {
-                found.add(branch);
+            Part yes = part(cases.where(part.rows(), feature, true));
+            Part no = part(cases.where(part.rows(), feature, false));
+            Branch branch = new Branch(feature, yes, no);
+            if (!branch.isFutile() && !isReached(branch.lower(), part.upper())) {
+                found.add(new Branch(feature, kept(yes), kept(no)));
             }
         }
         return found;
     }
 
     private Part part(RowSet rows) {
-        return parts.computeIfAbsent(rows, set -> new Part(cases, set, price));
+        Part known = parts.get(rows);
+        return known == null ? new Part(cases, rows, price) : known;
+    }
+
+    private Part kept(Part part) {
+        parts.put(part.rows(), part);
+        return part;
     }
 }
