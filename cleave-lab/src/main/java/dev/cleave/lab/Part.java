@@ -20,6 +20,11 @@ public enum Part {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    @Override
+    public String toString() {
+        return key();
+    }
+
     /** All but {@link #ALL}, or this one alone. */
     List<Part> parts() {
         return this == ALL ? Stream.of(values()).filter(part -> part != ALL).toList() : List.of(this);

@@ -60,7 +60,7 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
 
     private Stream<Other> published(DataSet set, Standing row) {
         return paper.get(row.paper(), set, figure).stream()
-                .map(found -> new Other("the paper's " + row.paper(), found.mean()));
+                .map(found -> new Other("the paper's " + row.name(), found.mean()));
     }
 
     /** By what can be seen in the table. */

@@ -51,7 +51,7 @@ final class Sections {
 
     private Section f1(Part part, String title) {
         Grid grid = new Rankings(results, paper, "f1", true, 3)
-                .grid(part.key(), "F1 on rows held out", Programme.sets(part), Contenders.standings());
+                .grid(part.key(), "F1 on rows held out", Programme.sets(part), Contenders.standings(part == Part.TABLE2));
         return tables(part, title, List.of(), List.of(grid));
     }
 
