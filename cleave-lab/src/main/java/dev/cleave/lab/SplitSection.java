@@ -44,7 +44,7 @@ record SplitSection(Results results, String command) {
                 "Rules that say " + title,
                 new Axis("inputs used", false, least(series, Point::x, 4) - 1, most(series, Point::x, 40) + 1),
                 new Axis(
-                        "seconds",
+                        "seconds of processor time",
                         true,
                         floor(least(series.subList(0, 2), Point::y, 1e-5)),
                         ceiling(most(series.subList(0, 2), Point::y, 180))),

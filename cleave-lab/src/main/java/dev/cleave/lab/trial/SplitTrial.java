@@ -5,6 +5,8 @@ import dev.cleave.extraction.NodeSplit;
 import dev.cleave.extraction.PaperSplit;
 import dev.cleave.extraction.Split;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Locale;
@@ -18,6 +20,9 @@ import java.util.Random;
  */
 public record SplitTrial(Search search, boolean positive, int inputs, Duration limit) implements Trial {
     private static final int MOST_RULES = 5_000_000;
+    private static final int REPEATS = 5;
+    private static final double SHORT = 0.1; // seconds
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     /** Whose search it is. */
     public enum Search {
@@ -63,16 +68,24 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
     public Result run(Library library, Budget budget) {
         float[] weights = weights(new Random(seed()));
         warmUp();
-        long start = System.nanoTime();
-        Split split = search.split(weights, positive, budget);
-        double seconds = (System.nanoTime() - start) / 1e9;
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
-        figures.put(Figure.SECONDS, seconds);
+        Split split = measured(weights, budget, figures);
+        for (int i = 1; i < REPEATS && split instanceof Split.Whole && figures.getOrDefault(Figure.SECONDS, 0.0) < SHORT; i++) {
+            measured(weights, budget, figures);
+        }
         if (split instanceof Split.Whole) {
             figures.put(Figure.RULES, (double) split.rules().size());
             return Result.of(figures, "");
         }
         return Result.of(figures, "did not end within " + limit.toSeconds() + " s");
+    }
+
+    /** Keeps the shortest time, of the processor, so that what else the machine does has no part in it. */
+    private Split measured(float[] weights, Budget budget, Map<Figure, Double> figures) {
+        long start = CLOCK.getCurrentThreadCpuTime();
+        Split split = search.split(weights, positive, budget);
+        figures.merge(Figure.SECONDS, (CLOCK.getCurrentThreadCpuTime() - start) / 1e9, Math::min);
+        return split;
     }
 
     /** A few small nodes, so that the time is not that of a start. */
