@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 /** Whatever way rules are got, they are the network that the proof speaks of, on every input and on every row. */
 class EveryExtractTest {
     private static final int ROWS = 160;
+    private static final LearnOptions OPTIONS = LearnOptions.defaults();
+    private static final int FEW_ROWS = 60; // networks that invent take longer
 
     @ParameterizedTest
     @EnumSource(Extract.class)
@@ -46,6 +48,29 @@ class EveryExtractTest {
     @ParameterizedTest
     @EnumSource(
             value = Extract.class,
+            mode = Mode.EXCLUDE,
+            names = {"DISENTANGLE", "THRESHOLD"})
+    void inventedPredicates(Extract extract) {
+        boolean classes = extract != Extract.SEARCH; // of heads too: the search alone is another for them
+        Table table = table(FEW_ROWS, true, classes);
+        Learned learned = new Learner(OPTIONS.withPredicates(PredicateKind.MLP).withExtract(extract)).learn(table, "y");
+        assertFaithful(learned, table);
+        assertEquals("p_1", learned.encoding().atoms().get(0).toString());
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            names = {"EXACT", "REFIT"})
+    void inventedPredicatesOfAtomsAlone(Extract extract) {
+        Table table = table(FEW_ROWS, false, false);
+        assertFaithful(
+                new Learner(OPTIONS.withPredicates(PredicateKind.MLP).withExtract(extract)).learn(table, "y"), table);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
             names = {"DISENTANGLE", "THRESHOLD"})
     void thePapersOwnAreRefusedForNumbers(Extract extract) {
         assertThrows(InputException.class, () -> learn(table(true, false), extract));
@@ -61,14 +86,18 @@ class EveryExtractTest {
     }
 
     private static Learned learn(Table table, Extract extract) {
-        return new Learner(LearnOptions.defaults().withExtract(extract)).learn(table, "y");
+        return new Learner(OPTIONS.withExtract(extract)).learn(table, "y");
+    }
+
+    private static Table table(boolean numbers, boolean classes) {
+        return table(ROWS, numbers, classes);
     }
 
     /** a and (b or x > 3); with classes one more for x > 8. */
-    private static Table table(boolean numbers, boolean classes) {
+    private static Table table(int rows, boolean numbers, boolean classes) {
         SplittableRandom random = new SplittableRandom(7);
         TableBuilder table = Table.builder(List.of("a", "b", "x", "y"));
-        for (int i = 0; i < ROWS; i++) {
+        for (int i = 0; i < rows; i++) {
             boolean a = random.nextBoolean();
             boolean b = random.nextBoolean();
             double x = numbers ? 10 * random.nextDouble() : random.nextInt(2) * 10;

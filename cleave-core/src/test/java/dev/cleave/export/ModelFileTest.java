@@ -17,8 +17,11 @@ import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.data.WeightedConfusion;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.evidence.Evidence;
 import dev.cleave.evidence.Standing;
+import dev.cleave.evidence.Weighed;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -28,8 +31,11 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
+import dev.cleave.model.DenseLayer;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.IndependentHead;
+import dev.cleave.model.Invention;
+import dev.cleave.model.MlpPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
@@ -81,7 +87,7 @@ class ModelFileTest {
 
     @Test
     void newerMinorVersionIsRead() throws IOException {
-        Path file = edited("\"minor\":1", "\"minor\":7,\"more\":[1]");
+        Path file = edited("\"minor\":2", "\"minor\":7,\"more\":[1]");
         assertEquals(model(5), ModelFile.read(file));
     }
 
@@ -90,6 +96,46 @@ class ModelFileTest {
         Model read = ModelFile.read(edited("\"evidence\"", "\"unknown to 1.0\""));
         assertEquals(Standing.unknown(), read.standing());
         assertEquals(model(5).rules(), read.rules());
+    }
+
+    @Test
+    void inventedPredicatesSurvive() {
+        for (long seed = 0; seed < 50; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Encoding encoding = ENCODING.with(new Invention("p", invented(random)));
+            Model model = model(seed, encoding);
+            Path file = folder.resolve("m" + seed);
+            ModelFile.write(model, file);
+            Model read = ModelFile.read(file);
+            assertEquals(model, read, "seed " + seed);
+            Map<String, String> row = Map.of("naïve \"one\"", "yes", "colour", "", "age", "17.3");
+            assertEquals(encoding.row(row), read.encoding().row(row), "seed " + seed);
+        }
+    }
+
+    @Test
+    void predicatesThatAreNotInventedAreRefused() throws IOException {
+        Path file = folder.resolve("m.cleave");
+        ModelFile.write(model(5, ENCODING.with(new Invention("p", invented(new SplittableRandom(5))))), file);
+        Files.writeString(
+                file, Files.readString(file).replaceFirst("\"kind\":\"mlp\"", "\"kind\":\"given\",\"size\":6"));
+        assertTrue(problem(file).contains("mlp"));
+    }
+
+    /** Six predicates, as many as the columns have atoms, from five readings. */
+    private static MlpPredicates invented(SplittableRandom random) {
+        return new MlpPredicates(
+                List.of(),
+                new DenseLayer(3, 5, floats(random, 15), floats(random, 3)),
+                new DenseLayer(6, 3, floats(random, 18), floats(random, 6)));
+    }
+
+    private static float[] floats(SplittableRandom random, int count) {
+        float[] floats = new float[count];
+        for (int i = 0; i < count; i++) {
+            floats[i] = (float) random.nextGaussian();
+        }
+        return floats;
     }
 
     @Test
@@ -163,20 +209,30 @@ class ModelFileTest {
         return file;
     }
 
+    private static final Encoding ENCODING = new Encoding(
+            List.of(
+                    new BooleanColumn("naïve \"one\"", "yes", "no"),
+                    new CategoricalColumn("colour", List.of("red", "green"), true),
+                    new NumericColumn("age", List.of(0.1, 41.5), false)),
+            new Target(List.of(new Label("class", "p", List.of("e")))),
+            List.of(Note.warning("id", "is left out")));
+
     private static Model model(long seed) {
+        return model(seed, ENCODING);
+    }
+
+    private static Model model(long seed, Encoding encoding) {
         SplittableRandom random = new SplittableRandom(seed);
-        Encoding encoding = new Encoding(
-                List.of(
-                        new BooleanColumn("naïve \"one\"", "yes", "no"),
-                        new CategoricalColumn("colour", List.of("red", "green"), true),
-                        new NumericColumn("age", List.of(0.1, 41.5), false)),
-                new Target(List.of(new Label("class", "p", List.of("e")))),
-                List.of(Note.warning("id", "is left out")));
         Scores scores = new Scores(List.of(new Confusion(1, 2, 3, 4)), 5);
+        WeightedScores weighted =
+                new WeightedScores(List.of(new WeightedConfusion(0.1, 2, 1e9, 4)), random.nextDouble());
         Ledger ledger = new Ledger(
                 Task.BINARY,
                 List.of(
-                        new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE),
+                        seed % 2 == 0
+                                ? new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE)
+                                : new Stage(
+                                        "soft", Map.of(Part.TRAIN, scores), Map.of(Part.TRAIN, weighted), Size.NONE),
                         new Stage("rules", Map.of(Part.TRAIN, scores), new Size(2, 1, 4, 3))));
         return new Model(
                 encoding,
@@ -185,7 +241,7 @@ class ModelFileTest {
                 network(random, Activation.HARD),
                 rules(),
                 new Standing(
-                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0)),
+                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0).with(weighed(random))),
                         seed % 2 == 0
                                 ? List.of()
                                 : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
@@ -193,6 +249,10 @@ class ModelFileTest {
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(5)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static Weighed weighed(SplittableRandom random) {
+        return new Weighed(random.nextDouble(), random.nextDouble() / 3, random.nextDouble() * 1e9, 0);
     }
 
     private static BitMatrix seen(SplittableRandom random, int rows) {
@@ -233,7 +293,9 @@ class ModelFileTest {
                 new GivenPredicates(6),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 6, weights(random, 18)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 3, weights(random, 3)),
-                new IndependentHead(1),
+                activation == Activation.SOFT
+                        ? new IndependentHead(1, random.nextInt(3) == 0 ? 0 : (float) random.nextDouble() - 0.5f)
+                        : new IndependentHead(1),
                 activation);
     }
 

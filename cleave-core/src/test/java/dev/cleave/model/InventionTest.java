@@ -4,10 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.BooleanColumn;
+import dev.cleave.data.Encoding;
 import dev.cleave.data.Inputs;
+import dev.cleave.data.Label;
 import dev.cleave.data.Measurements;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.data.Target;
+import dev.cleave.logic.Domain;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -26,21 +35,98 @@ class InventionTest {
     @Test
     void theNetworkOverInventedAtomsAnswersTheSame() {
         Inputs inputs = inputs();
-        Invention invention = new Invention(PREDICATES);
-        assertEquals(HARD.predict(inputs), invention.over(HARD).predict(invention.bits(inputs)));
+        Invention invention = Invention.of(PREDICATES, List.of("x"));
+        assertEquals(HARD.predict(inputs), invention.over(HARD).predict(invention.bits(readings(inputs))));
+    }
+
+    @Test
+    void bitsAreThoseOfPlainArithmetic() {
+        Measurements readings = readings(inputs());
+        BitMatrix bits = Invention.of(PREDICATES, List.of()).bits(readings);
+        for (int row = 0; row < ROWS; row++) {
+            for (int node = 0; node < PREDICATES.size(); node++) {
+                assertEquals(raw(readings, row, node) > 0, bits.get(row, node), row + ", " + node);
+            }
+        }
+    }
+
+    @Test
+    void aSumOfZeroIsFalse() {
+        DenseLayer hidden = new DenseLayer(1, 1, new float[] {1}, new float[] {0});
+        DenseLayer last = new DenseLayer(2, 1, new float[] {1, 0}, new float[] {0, Float.MIN_VALUE});
+        Invention invention = Invention.of(new MlpPredicates(List.of(), hidden, last), List.of());
+        BitMatrix bits = invention.bits(Measurements.of(2, 1, new float[] {0, Float.NaN}));
+        assertEquals("false true", bits.get(0, 0) + " " + bits.get(0, 1));
+        assertEquals("false true", bits.get(1, 0) + " " + bits.get(1, 1), "a missing number is 0");
     }
 
     @Test
     void atomsAreNumberedFromOneAndFree() {
-        Invention invention = new Invention(PREDICATES);
-        assertEquals("[p_1, p_2, p_3, p_4, p_5]", invention.atoms().toString());
-        assertEquals(5, invention.domain().groups().size());
+        Encoding encoding = ENCODING.with(Invention.of(PREDICATES, List.of()));
+        assertEquals("[p_1, p_2, p_3, p_4, p_5]", encoding.atoms().toString());
+        assertEquals(Domain.free(5), encoding.domain());
+    }
+
+    @Test
+    void namesThatColumnsHaveAreNotTaken() {
+        assertEquals(
+                "pp_1", Invention.of(PREDICATES, List.of("y", "p_3")).names().get(0));
+    }
+
+    @Test
+    void anEncodingComputesThemForTablesAndRows() {
+        Encoding encoding = ENCODING.with(Invention.of(PREDICATES, List.of()));
+        Table table = Table.builder(List.of("a", "b", "x"))
+                .add("yes", "no", "0.5")
+                .add("no", "yes", "")
+                .build();
+        Inputs own = ENCODING.inputs(table).read();
+        BitMatrix bits = encoding.inputs(table).inputs();
+        assertEquals(Invention.of(PREDICATES, List.of()).bits(ENCODING.readings(own)), bits);
+        BitMatrix one = encoding.row(Map.of("a", "yes", "b", "no", "x", "0.5")).inputs();
+        assertEquals(bits.select(Rows.of(0)), one);
+        assertEquals(ENCODING.readings(own), encoding.inputs(table).numbers());
     }
 
     @Test
     void aSoftNetworkIsRefused() {
-        Invention invention = new Invention(PREDICATES);
+        Invention invention = Invention.of(PREDICATES, List.of());
         assertThrows(IllegalArgumentException.class, () -> invention.over(HARD.with(Activation.SOFT)));
+    }
+
+    /** Two atoms and a number: three readings. */
+    private static final Encoding ENCODING = new Encoding(
+            List.of(
+                    new BooleanColumn("a", "yes", "no"),
+                    new BooleanColumn("b", "yes", "no"),
+                    new NumericColumn("x", List.of(0.0), false)),
+            new Target(List.of(new Label("y", "1", List.of("0")))),
+            List.of());
+
+    /** The sums of two layers, written out. */
+    private static double raw(Measurements readings, int row, int node) {
+        DenseLayer hidden = PREDICATES.hidden();
+        DenseLayer last = PREDICATES.invented();
+        double sum = last.biases()[node];
+        for (int h = 0; h < hidden.nodes(); h++) {
+            double inner = hidden.biases()[h];
+            for (int i = 0; i < hidden.inputs(); i++) {
+                inner += (double) hidden.weights()[h * hidden.inputs() + i] * readings.get(row, i);
+            }
+            sum += last.weights()[node * last.inputs() + h] * StrictMath.tanh(inner);
+        }
+        return sum;
+    }
+
+    /** Atom 1 and the numbers, as an encoding gives them. */
+    private static Measurements readings(Inputs inputs) {
+        float[] values = new float[3 * ROWS];
+        for (int row = 0; row < ROWS; row++) {
+            values[3 * row] = inputs.bits().get(row, 1) ? 1 : -1;
+            values[3 * row + 1] = inputs.numbers().get(row, 0);
+            values[3 * row + 2] = inputs.numbers().get(row, 1);
+        }
+        return Measurements.of(ROWS, 3, values);
     }
 
     private static Inputs inputs() {
