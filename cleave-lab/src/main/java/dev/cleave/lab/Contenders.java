@@ -63,8 +63,7 @@ final class Contenders {
         Stream<Standing> ours = Stream.of(
                 new Standing("Cleave", CLEAVE, Figure.F1, "NDNF: ASP", true),
                 new Standing(classes ? "NDNF-MT" : "NDNF", PAPER, Figure.SOFT_F1, "NDNF", false),
-                new Standing(
-                        classes ? "NDNF-MT: LI" : "NDNF: ASP", PAPER, Figure.DISENTANGLED_F1, "NDNF: ASP", false));
+                new Standing(classes ? "NDNF-MT: LI" : "NDNF: ASP", PAPER, Figure.DISENTANGLED_F1, "NDNF: ASP", false));
         return Stream.concat(ours, RIVALS.stream().map(rival -> rival(rival, Figure.F1)))
                 .toList();
     }

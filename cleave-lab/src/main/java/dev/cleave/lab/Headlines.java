@@ -53,7 +53,8 @@ record Headlines(Results results, PaperFigures paper) {
         long count = runs.stream()
                 .filter(result -> result.verdict().startsWith("Proved"))
                 .count();
-        return new Headline(count + " of " + runs.size(), "runs whose rules are proved to be a network, on every valid input");
+        return new Headline(
+                count + " of " + runs.size(), "runs whose rules are proved to be a network, on every valid input");
     }
 
     private void genes(List<DataSet> sets, List<Headline> to) {
@@ -64,7 +65,8 @@ record Headlines(Results results, PaperFigures paper) {
         if (!genes.isEmpty()) {
             long right = genes.stream().filter(is -> is).count();
             to.add(new Headline(
-                    right + " of " + genes.size(), "genes whose rules are the published function in every state, over all folds"));
+                    right + " of " + genes.size(),
+                    "genes whose rules are the published function in every state, over all folds"));
         }
     }
 }

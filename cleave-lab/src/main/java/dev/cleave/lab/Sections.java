@@ -51,7 +51,11 @@ final class Sections {
 
     private Section f1(Part part, String title) {
         Grid grid = new Rankings(results, paper, "f1", true, 3)
-                .grid(part.key(), "F1 on rows held out", Programme.sets(part), Contenders.standings(part == Part.TABLE2));
+                .grid(
+                        part.key(),
+                        "F1 on rows held out",
+                        Programme.sets(part),
+                        Contenders.standings(part == Part.TABLE2));
         return tables(part, title, List.of(), List.of(grid));
     }
 
@@ -73,9 +77,8 @@ final class Sections {
         return tables(
                 Part.TABLE3,
                 "Table 3: what translation costs",
-                List.of(
-                        "Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
-                                + " Below zero the rules are better than the network that they come from."),
+                List.of("Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
+                        + " Below zero the rules are better than the network that they come from."),
                 List.of(grid));
     }
 

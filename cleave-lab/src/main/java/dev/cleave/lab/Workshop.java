@@ -39,8 +39,15 @@ record Workshop(Library library, TrialStore store, LabListener listener) {
         } catch (InputException e) {
             throw e;
         } catch (RuntimeException e) {
-            return store.failed(trial, Result.of(Map.of(), "failed with " + e.getClass().getSimpleName() + ", "
-                    + String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+            return store.failed(
+                    trial,
+                    Result.of(
+                            Map.of(),
+                            "failed with " + e.getClass().getSimpleName() + ", "
+                                    + String.valueOf(e.getMessage())
+                                            .lines()
+                                            .findFirst()
+                                            .orElse("")));
         }
     }
 

@@ -47,7 +47,8 @@ class WorkshopTest {
     void aBugIsNotedAndTriedAgain() {
         Failing failing = new Failing(new ArithmeticException("by zero"));
         for (int time = 0; time < 2; time++) {
-            String note = workshop().run(List.of(failing), 1).get(failing).result().note();
+            String note =
+                    workshop().run(List.of(failing), 1).get(failing).result().note();
             assertEquals("failed with ArithmeticException, by zero", note);
         }
         assertEquals(2, heard.size());

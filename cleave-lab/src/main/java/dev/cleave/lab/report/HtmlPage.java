@@ -38,7 +38,8 @@ final class HtmlPage {
 
     private static String headlines(List<Headline> headlines) {
         return headlines.stream()
-                .map(line -> element("div", "", element("b", "", escape(line.value())) + element("span", "", escape(line.text()))))
+                .map(line -> element(
+                        "div", "", element("b", "", escape(line.value())) + element("span", "", escape(line.text()))))
                 .collect(Collectors.joining("", "<div class=\"headlines\">", "</div>"));
     }
 
@@ -61,9 +62,7 @@ final class HtmlPage {
             line(section.plots().stream()
                     .map(plot -> element("figure", "", SvgPlot.inline(plot)))
                     .collect(Collectors.joining(
-                            "",
-                            "<div class=\"plots" + (section.plots().size() == 1 ? " one" : "") + "\">",
-                            "</div>")));
+                            "", "<div class=\"plots" + (section.plots().size() == 1 ? " one" : "") + "\">", "</div>")));
         }
         section.listings().forEach(this::listing);
         if (!section.notes().isEmpty()) {

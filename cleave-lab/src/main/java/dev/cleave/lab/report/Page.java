@@ -8,8 +8,7 @@ import java.util.List;
  * @param headlines what to know first
  * @param reading how to read the tables
  */
-public record Page(
-        String title, Facts facts, List<Headline> headlines, List<String> reading, List<Section> sections) {
+public record Page(String title, Facts facts, List<Headline> headlines, List<String> reading, List<Section> sections) {
     public Page {
         headlines = List.copyOf(headlines);
         reading = List.copyOf(reading);

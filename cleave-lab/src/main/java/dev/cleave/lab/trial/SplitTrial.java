@@ -70,7 +70,9 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
         warmUp();
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         Split split = measured(weights, budget, figures);
-        for (int i = 1; i < REPEATS && split instanceof Split.Whole && figures.getOrDefault(Figure.SECONDS, 0.0) < SHORT; i++) {
+        for (int i = 1;
+                i < REPEATS && split instanceof Split.Whole && figures.getOrDefault(Figure.SECONDS, 0.0) < SHORT;
+                i++) {
             measured(weights, budget, figures);
         }
         if (split instanceof Split.Whole) {
