@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             TableCommand.class,
             ImportCommand.class,
             DataCommand.class,
+            LabCommand.class,
             HelpCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",

@@ -1,0 +1,40 @@
+package dev.cleave.cli;
+
+import dev.cleave.lab.LabListener;
+import dev.cleave.lab.store.Finished;
+import dev.cleave.lab.trial.Figure;
+import java.util.Locale;
+
+/** How far the lab has come, on standard error: one line that changes where that is a terminal, a line a run elsewhere. */
+final class LabProgress implements LabListener, AutoCloseable {
+    private final Terminal terminal;
+    private final long start = System.nanoTime();
+
+    LabProgress(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public synchronized void finished(Finished trial, int done, int total) {
+        double seconds = trial.result().get(Figure.SECONDS).orElse(0);
+        String line = String.format(Locale.ROOT, "%d of %d: %s, %.1f s", done, total, trial.key(), seconds);
+        if (terminal.isInteractive()) {
+            double elapsed = (System.nanoTime() - start) / 1e9;
+            String left = String.format(Locale.ROOT, "; %.0f s left", elapsed / done * (total - done));
+            terminal.redraw(cut(line + left));
+        } else {
+            terminal.say(line);
+        }
+    }
+
+    private String cut(String line) {
+        return line.substring(0, Math.min(line.length(), Math.max(1, terminal.columns() - 1)));
+    }
+
+    @Override
+    public void close() {
+        if (terminal.isInteractive()) {
+            terminal.redraw("");
+        }
+    }
+}

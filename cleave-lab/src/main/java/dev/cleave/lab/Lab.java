@@ -1,0 +1,68 @@
+package dev.cleave.lab;
+
+import dev.cleave.Version;
+import dev.cleave.lab.report.Facts;
+import dev.cleave.lab.report.Page;
+import dev.cleave.lab.report.PageFiles;
+import dev.cleave.lab.store.Finished;
+import dev.cleave.lab.store.TrialStore;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.Library;
+import dev.cleave.lab.trial.Trial;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+
+/** Reruns the paper's evaluation: does the trials that are not done yet, and writes what all of them come to. */
+public final class Lab {
+    private final LabOptions options;
+    private final LabListener listener;
+
+    public Lab(LabOptions options, LabListener listener) {
+        this.options = options;
+        this.listener = listener;
+    }
+
+    /**
+     * A {@link dev.cleave.data.InputException} where data sets are missing or the folder of results can't be used.
+     *
+     * @return the page to look at
+     */
+    public Path run(Part part) {
+        Library library = new Library(options.data());
+        part.parts().forEach(each -> library.requireFiles(Programme.sets(each)));
+        TrialStore store = TrialStore.open(options.folder().resolve("runs"), Checkout.commit());
+        List<Trial> trials = new Programme(options).trials(part);
+        Map<Trial, Finished> done = new Workshop(library, store, listener).run(trials, options.threads());
+        Sections sections = new Sections(options, new Results(done));
+        Page page = new Page(title(part), facts(done), sections.headlines(part), reading(part), sections.of(part));
+        return PageFiles.write(page, options.folder(), part.file());
+    }
+
+    private static List<String> reading(Part part) {
+        return part == Part.FIGURE || part == Part.GALLERY ? List.of() : Sections.READING;
+    }
+
+    private static String title(Part part) {
+        return part == Part.GALLERY
+                ? "Cleave: the rules it finds"
+                : "Cleave beside the paper and what people use instead";
+    }
+
+    private Facts facts(Map<Trial, Finished> done) {
+        List<String> commits = done.values().stream()
+                .map(Finished::commit)
+                .filter(commit -> !commit.isEmpty())
+                .distinct()
+                .toList();
+        double seconds = done.values().stream()
+                .mapToDouble(each -> each.result().get(Figure.SECONDS).orElse(0))
+                .sum();
+        String machine = Runtime.getRuntime().availableProcessors() + " cores, Java "
+                + Runtime.version().feature() + ", " + options.threads()
+                + (options.threads() == 1 ? " trial" : " trials") + " at a time";
+        return new Facts(LocalDate.now(ZoneOffset.UTC).toString(), Version.current(), commits, machine, seconds);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.cleave.lab;
+
+import dev.cleave.lab.report.Statistic;
+import dev.cleave.lab.store.Finished;
+import dev.cleave.lab.trial.Contender;
+import dev.cleave.lab.trial.CurveTrial;
+import dev.cleave.lab.trial.DataSet;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.SplitTrial;
+import dev.cleave.lab.trial.TableTrial;
+import dev.cleave.lab.trial.Trial;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What finished trials say. */
+record Results(Map<Trial, Finished> done) {
+    /** Of all runs of a contender on a data set. */
+    List<Result> of(DataSet set, Contender contender) {
+        return done.entrySet().stream()
+                .filter(each -> each.getKey() instanceof TableTrial trial
+                        && trial.set() == set
+                        && trial.contender().key().equals(contender.key()))
+                .map(each -> each.getValue().result())
+                .toList();
+    }
+
+    Optional<Statistic> statistic(DataSet set, Contender contender, Figure figure) {
+        return Statistic.of(of(set, contender).stream()
+                .flatMap(result -> value(result, figure))
+                .toList());
+    }
+
+    /** How much less one figure is than another, run by run. */
+    Optional<Statistic> drop(DataSet set, Contender contender, Figure from, Figure to) {
+        return Statistic.of(of(set, contender).stream()
+                .flatMap(result ->
+                        value(result, from).flatMap(a -> value(result, to).map(b -> a - b)))
+                .toList());
+    }
+
+    Optional<Statistic> curve(DataSet set, int share, int noise, Figure figure) {
+        return Statistic.of(done.entrySet().stream()
+                .filter(each -> each.getKey() instanceof CurveTrial trial
+                        && trial.set() == set
+                        && trial.share() == share
+                        && trial.noise() == noise)
+                .flatMap(each -> value(each.getValue().result(), figure))
+                .toList());
+    }
+
+    Stream<Map.Entry<SplitTrial, Result>> splits(SplitTrial.Search search, boolean positive) {
+        return done.entrySet().stream()
+                .filter(each -> each.getKey() instanceof SplitTrial trial
+                        && trial.search() == search
+                        && trial.positive() == positive)
+                .map(each ->
+                        Map.entry((SplitTrial) each.getKey(), each.getValue().result()));
+    }
+
+    private static Stream<Double> value(Result result, Figure figure) {
+        return result.get(figure).stream().boxed();
+    }
+}

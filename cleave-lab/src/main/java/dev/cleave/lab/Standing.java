@@ -1,0 +1,13 @@
+package dev.cleave.lab;
+
+import dev.cleave.lab.trial.Contender;
+import dev.cleave.lab.trial.Figure;
+
+/**
+ * A row of a table.
+ *
+ * @param figure which of the contender's figures stands there
+ * @param paper the paper's row to hold it against; empty where the paper has none
+ * @param ours whether it is the row that this program stands by
+ */
+record Standing(String name, Contender contender, Figure figure, String paper, boolean ours) {}

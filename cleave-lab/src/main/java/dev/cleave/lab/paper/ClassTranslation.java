@@ -1,0 +1,115 @@
+package dev.cleave.lab.paper;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Task;
+import dev.cleave.extraction.Disentanglement;
+import dev.cleave.extraction.NodeSplit;
+import dev.cleave.extraction.Split;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.logic.Rule;
+import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.pruning.WeightRows;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * NDNF-MT to its logical interpretation: pruned; then every conjunction is the rules that it splits into, while the disjunctive
+ * layer stays and says how probable each class is. Thresholding, too, is of the conjunctions alone.
+ */
+record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
+    private static final float SIZE = 6;
+    private static final double STEPS_PER_UNIT = 100;
+
+    void run() {
+        ClassPruning pruning = new ClassPruning(parts.network(), parts.train(), budget.part(2));
+        NeuralDnf pruned = pruning.prune();
+        if (!pruning.isComplete()) {
+            sheet.note("the time limit ended pruning early");
+        }
+        sheet.put(Figure.PRUNED_F1, f1(pruned));
+        sheet.put(Figure.DISENTANGLED_F1, f1(pruned.with(Activation.HARD)));
+        threshold(pruned);
+        size(pruned);
+    }
+
+    private double f1(NeuralDnf network) {
+        return PaperMethod.f1(Task.MULTICLASS, network, parts.test());
+    }
+
+    /** The threshold that is best on the training rows, in steps of .01; of equals the larger. */
+    private void threshold(NeuralDnf pruned) {
+        double best = -1;
+        NeuralDnf chosen = pruned;
+        for (double threshold : thresholds(WeightRows.of(pruned.conjunctions()))) {
+            if (budget.isExhausted()) {
+                sheet.note("thresholding did not end: no time left");
+                return;
+            }
+            NeuralDnf candidate = thresholded(pruned, threshold);
+            double f1 = PaperMethod.f1(Task.MULTICLASS, candidate, parts.train());
+            if (f1 >= best) {
+                best = f1;
+                chosen = candidate;
+            }
+        }
+        sheet.put(Figure.THRESHOLDED_F1, f1(chosen));
+    }
+
+    private static TreeSet<Double> thresholds(float[][] weights) {
+        TreeSet<Double> steps = new TreeSet<>(List.of(0.0));
+        for (float[] node : weights) {
+            for (float weight : node) {
+                steps.add(Math.ceil(Math.abs(weight) * STEPS_PER_UNIT) / STEPS_PER_UNIT);
+            }
+        }
+        steps.pollLast(); // no weight would be left
+        return steps.isEmpty() ? new TreeSet<>(List.of(0.0)) : steps;
+    }
+
+    private static NeuralDnf thresholded(NeuralDnf network, double threshold) {
+        float[][] weights = WeightRows.of(network.conjunctions());
+        for (float[] node : weights) {
+            for (int i = 0; i < node.length; i++) {
+                node[i] = Math.abs(node[i]) > threshold ? Math.copySign(SIZE, node[i]) : 0;
+            }
+        }
+        return new NeuralDnf(
+                network.predicates(),
+                WeightRows.layer(network.conjunctions(), weights),
+                network.disjunctions(),
+                network.head(),
+                Activation.HARD);
+    }
+
+    /** Of the rules of all conjunctions that a class uses. */
+    private void size(NeuralDnf pruned) {
+        List<Rule.All> rules = new ArrayList<>();
+        for (int k = 0; k < pruned.conjunctions().nodes(); k++) {
+            if (!isUsed(pruned, k)) {
+                continue;
+            }
+            Split split = NodeSplit.positive(pruned.conjunctions(), k)
+                    .list(Disentanglement.DEFAULT_MOST_RULES - rules.size(), budget);
+            rules.addAll(split.rules());
+            if (split instanceof Split.Part part) {
+                sheet.note("disentangling did not end: " + HeadTranslation.reason(part.shortage()));
+                return;
+            }
+        }
+        sheet.size(
+                rules.size(),
+                rules.stream().mapToInt(Rule::length).sum(),
+                rules.stream().mapToInt(Rule::length).max().orElse(0));
+    }
+
+    private static boolean isUsed(NeuralDnf network, int k) {
+        return network.conjunctions().used(k).length > 0
+                && IntStream.range(0, network.disjunctions().nodes())
+                        .anyMatch(output ->
+                                Arrays.binarySearch(network.disjunctions().used(output), k) >= 0);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.cleave.lab.paper;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Scores;
+import dev.cleave.data.Split;
+import dev.cleave.data.Table;
+import dev.cleave.data.Task;
+import dev.cleave.lab.trial.Contender;
+import dev.cleave.lab.trial.DataSet;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.Result;
+import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.Settled;
+import dev.cleave.model.Settling;
+import dev.cleave.model.ThresholdPredicates;
+import dev.cleave.training.Contest;
+import dev.cleave.training.Plan;
+import dev.cleave.training.Trained;
+import dev.cleave.training.TrainingListener;
+import java.util.List;
+
+/** The paper's networks and translations, with the settings that were published: NDNF, and NDNF-MT for classes. */
+public final class PaperMethod implements Contender {
+    @Override
+    public String key() {
+        return "paper";
+    }
+
+    @Override
+    public boolean isBaseline() {
+        return false;
+    }
+
+    @Override
+    public Result learn(DataSet set, Labelled data, Split split, long seed, Budget budget) {
+        Table train = data.table().select(split.train());
+        Table test = data.table().select(split.test());
+        Encoding encoding = Encoding.fit(
+                train,
+                data.target(),
+                Rows.all(train.rows()),
+                set.named().preparation().encoding());
+        Dataset rows = encoding.encode(train).dataset();
+        Plan plan = set.plan().plan(encoding, rows.rows());
+        Trained trained = new Contest(rows, rows, budget.part(2), TrainingListener.NONE)
+                .run(List.of(plan), seed, 1)
+                .get(0)
+                .trained();
+        Sheet sheet = new Sheet();
+        sheet.put(
+                Figure.SOFT_F1,
+                f1(set.task(), trained.soft(), encoding.encode(test).dataset()));
+        if (trained.wasCutShort()) {
+            sheet.note("the time limit ended training early");
+        }
+        translate(set.task(), parts(trained.soft(), encoding, train, test), sheet, budget);
+        return sheet.result();
+    }
+
+    private static void translate(Task task, Parts parts, Sheet sheet, Budget budget) {
+        if (task == Task.MULTICLASS) {
+            new ClassTranslation(parts, sheet, budget).run();
+        } else {
+            new HeadTranslation(task, parts, sheet, budget).run();
+        }
+    }
+
+    /** Learned thresholds become atoms; the network stays soft. */
+    private static Parts parts(NeuralDnf soft, Encoding encoding, Table train, Table test) {
+        if (!(soft.predicates() instanceof ThresholdPredicates)) {
+            return new Parts(
+                    soft,
+                    encoding.encode(train).dataset(),
+                    encoding.encode(test).dataset());
+        }
+        Settled settled = Settling.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
+        return new Parts(
+                settled.network().with(Activation.SOFT),
+                settled.encoding().encode(train).dataset(),
+                settled.encoding().encode(test).dataset());
+    }
+
+    /** A soft network, the rows it was trained on and those held out. */
+    record Parts(NeuralDnf network, Dataset train, Dataset test) {}
+
+    static double f1(Task task, NeuralDnf network, Dataset rows) {
+        return task.f1(Scores.of(network.predict(rows.read()), rows.targets()));
+    }
+}

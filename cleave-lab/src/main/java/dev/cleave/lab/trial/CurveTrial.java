@@ -1,0 +1,85 @@
+package dev.cleave.lab.trial;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.Learned;
+import dev.cleave.Learner;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Column;
+import dev.cleave.data.Label;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Protocol;
+import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
+import dev.cleave.data.Table;
+import dev.cleave.data.TableBuilder;
+import dev.cleave.training.TrainingListener;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/**
+ * A Boolean network learned from a share of its transitions, some of whose output bits are flipped; the rest, as it is, scores.
+ *
+ * @param share of the transitions, in percent
+ * @param noise the probability that an output bit is flipped, in percent
+ */
+public record CurveTrial(DataSet set, int share, int noise, int run, Duration limit) implements Trial {
+    @Override
+    public String key() {
+        return String.format(Locale.ROOT, "curve-%s-%02d-%02d-%02d", set.key(), share, noise, run);
+    }
+
+    @Override
+    public long seed() {
+        return Protocol.SEED + run;
+    }
+
+    @Override
+    public String settings() {
+        return "at most " + limit.toSeconds() + " s";
+    }
+
+    @Override
+    public void prepare(Library library) {
+        library.get(set);
+    }
+
+    @Override
+    public Result run(Library library, Budget budget) {
+        Labelled data = library.get(set);
+        Split split = Splits.of(data).holdOut(1 - share / 100.0, seed());
+        Labelled train = new Labelled(flipped(data.table().select(split.train()), data), data.target());
+        LearnOptions options = LearnOptions.defaults().withSeed(seed()).withThreads(1);
+        Learned learned =
+                new Learner(options).learn(train, data.table().select(split.test()), budget, TrainingListener.NONE);
+        Map<Figure, Double> figures = Cleave.figures(learned);
+        Map<String, Boolean> genes = Genes.same(set.network().orElseThrow().load(), learned);
+        figures.put(Figure.GENES, Genes.share(genes));
+        String note = learned.wasCutShort() ? "the time limit ended training early" : "";
+        return new Result(figures, genes, "", note, List.of());
+    }
+
+    private Table flipped(Table rows, Labelled data) {
+        SplittableRandom random = new SplittableRandom(seed());
+        Set<String> outputs = data.target().labels().stream().map(Label::column).collect(Collectors.toSet());
+        TableBuilder table = Table.builder(rows.header());
+        for (int row = 0; row < rows.rows(); row++) {
+            List<String> cells = new ArrayList<>();
+            for (Column column : rows.columns()) {
+                boolean flip = outputs.contains(column.name()) && random.nextInt(100) < noise;
+                cells.add(flip ? other(column, row) : column.cell(row));
+            }
+            table.add(cells);
+        }
+        return table.build();
+    }
+
+    private static String other(Column column, int row) {
+        return column.cell(row).equals("1") ? "0" : "1";
+    }
+}

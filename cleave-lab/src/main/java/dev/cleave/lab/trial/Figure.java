@@ -1,0 +1,30 @@
+package dev.cleave.lab.trial;
+
+import java.util.Locale;
+
+/** What is measured of a trial; a trial has some of them. F1 is the paper's, on rows held out. */
+public enum Figure {
+    /** Of the answer: rules where there are rules. */
+    F1,
+    SOFT_F1,
+    HARD_F1,
+    PRUNED_F1,
+    THRESHOLDED_F1,
+    DISENTANGLED_F1,
+    /** Lines, an at-least rule being one; leaves of a tree. */
+    RULES,
+    LONGEST,
+    AVERAGE,
+    /** The same with at-least rules written out. */
+    PLAIN_RULES,
+    PLAIN_LONGEST,
+    PLAIN_AVERAGE,
+    /** The share of genes whose rules are the published function in every state. */
+    GENES,
+    SECONDS;
+
+    /** As files name it. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.cleave.lab.trial;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * What a trial came to.
+ *
+ * @param genes whether the rules of each are the published function; empty where there are none
+ * @param verdict what was proved of the rules, a sentence; empty where nothing was
+ * @param note what a reader must know, such as where a search stopped; empty where there is nothing
+ * @param rules empty where there are none
+ */
+public record Result(
+        Map<Figure, Double> figures, Map<String, Boolean> genes, String verdict, String note, List<RuleLine> rules) {
+    public Result {
+        EnumMap<Figure, Double> copy = new EnumMap<>(Figure.class);
+        copy.putAll(figures);
+        figures = Collections.unmodifiableMap(copy);
+        genes = Collections.unmodifiableMap(new LinkedHashMap<>(genes));
+        rules = List.copyOf(rules);
+    }
+
+    /** Figures alone. */
+    public static Result of(Map<Figure, Double> figures, String note) {
+        return new Result(figures, Map.of(), "", note, List.of());
+    }
+
+    public OptionalDouble get(Figure figure) {
+        Double value = figures.get(figure);
+        return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
+    }
+
+    /** The same, and how long it took where that was not measured already. */
+    Result after(double seconds) {
+        Map<Figure, Double> more = new EnumMap<>(Figure.class);
+        more.putAll(figures);
+        more.putIfAbsent(Figure.SECONDS, seconds);
+        return new Result(more, genes, verdict, note, rules);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.cleave.lab.trial;
+
+import dev.cleave.Learned;
+import dev.cleave.data.Inputs;
+import dev.cleave.data.Table;
+import dev.cleave.evidence.Evidence;
+import dev.cleave.export.Model;
+import dev.cleave.export.PointsText;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Vocabulary;
+import dev.cleave.model.Activation;
+import dev.cleave.model.Combinations;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What was learned, in words. */
+record RuleWords(Model model) {
+    static RuleWords of(Learned learned) {
+        return new RuleWords(learned.model());
+    }
+
+    /** Of classes, the points that each condition gives; else a line a rule with its evidence. */
+    List<RuleLine> lines(Table rows) {
+        Vocabulary words = Vocabulary.of(model.encoding());
+        if (model.encoding().target().exclusive()) {
+            return isPoints() ? points(rows, words) : plain(RuleText.lines(model.rules(), words));
+        }
+        List<RuleLine> lines = new ArrayList<>();
+        for (int head = 0; head < model.rules().heads().size(); head++) {
+            List<String> texts = RuleText.lines(model.rules(), words, head);
+            for (int rule = 0; rule < texts.size(); rule++) {
+                lines.add(new RuleLine(texts.get(rule), evidence(head, rule)));
+            }
+        }
+        return lines;
+    }
+
+    /** Whether the rules are those of a hard network with classes; they are not where time ran out. */
+    private boolean isPoints() {
+        NeuralDnf network = model.proved();
+        return network.head().isExclusive()
+                && network.activation() == Activation.HARD
+                && network.predicates() instanceof GivenPredicates
+                && network.conjunctions().nodes() <= model.rules().auxiliaries().size();
+    }
+
+    private List<RuleLine> points(Table rows, Vocabulary words) {
+        Inputs inputs = Inputs.of(model.encoding().inputs(rows).inputs());
+        Combinations shown = Combinations.of(model.proved(), inputs);
+        return plain(PointsText.lines(model.proved(), model.rules(), words, shown));
+    }
+
+    private static List<RuleLine> plain(List<String> lines) {
+        return lines.stream().map(line -> new RuleLine(line, "")).toList();
+    }
+
+    private String evidence(int head, int rule) {
+        String train = evidence("training", model.standing().train(), head, rule);
+        String test = evidence("held out", model.standing().test(), head, rule);
+        return train + (train.isEmpty() || test.isEmpty() ? "" : "; ") + test;
+    }
+
+    private static String evidence(String rows, List<Evidence> of, int head, int rule) {
+        return of.stream()
+                .filter(found -> found.isOf(head, rule))
+                .map(found ->
+                        String.format(Locale.ROOT, "%s: right in %,d of %,d", rows, found.right(), found.covered()))
+                .collect(Collectors.joining());
+    }
+
+    /** One sentence on the proof. */
+    String verdict() {
+        Proof proof = model.proof();
+        Verdict verdict = proof.verdict();
+        String network = Proof.network(proof.subject(), verdict.scope());
+        if (verdict instanceof Verdict.Equivalent) {
+            boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
+            return (proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on " + verdict.scope()
+                    + ".";
+        }
+        return verdict instanceof Verdict.Undecided undecided
+                ? "Not decided whether the rules are " + network + ": " + undecided.reason() + "."
+                : "The rules are not " + network + ".";
+    }
+}

@@ -1,0 +1,49 @@
+package dev.cleave.lab.trial;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Protocol;
+import dev.cleave.data.Split;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * One run of a contender on a data set of the paper.
+ *
+ * @param run from 0: which seed, or which fold
+ */
+public record TableTrial(DataSet set, Contender contender, int run, Duration limit) implements Trial {
+    @Override
+    public String key() {
+        return String.format(Locale.ROOT, "%s-%s-%02d", set.key(), contender.key(), run);
+    }
+
+    @Override
+    public long seed() {
+        return Protocol.SEED + run;
+    }
+
+    @Override
+    public String settings() {
+        return (contender.isBaseline() ? DataSet.BASELINE_FOLDS + " folds" : held()) + ", at most " + limit.toSeconds()
+                + " s";
+    }
+
+    private String held() {
+        return set.named().preparation().protocol() instanceof Protocol.Folds folds
+                ? folds.count() + " folds"
+                : "the same rows held out in every run";
+    }
+
+    @Override
+    public void prepare(Library library) {
+        library.get(set);
+    }
+
+    @Override
+    public Result run(Library library, Budget budget) {
+        Labelled data = library.get(set);
+        Split split = contender.isBaseline() ? set.fold(data, run) : set.split(data, run);
+        return contender.learn(set, data, split, seed(), budget);
+    }
+}

@@ -1,0 +1,82 @@
+package dev.cleave.lab.paper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Scores;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.MutexHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ClassPruningTest {
+    private static final int ATOMS = 6;
+    private static final int NODES = 5;
+    private static final int CLASSES = 3;
+    private static final int ROWS = 40;
+
+    /** What the pruned network answers by itself is what pruning counted: never worse than before, and nothing more can go. */
+    @Test
+    void nothingGetsWorseAndNothingMoreCanGo() {
+        for (int seed = 0; seed < 20; seed++) {
+            Random random = new Random(seed);
+            NeuralDnf network = network(random);
+            Dataset data = data(random);
+            ClassPruning pruning = new ClassPruning(network, data, Budget.unlimited());
+            NeuralDnf pruned = pruning.prune();
+            assertTrue(pruning.isComplete());
+            ClassScore before = naive(network, data);
+            ClassScore after = naive(pruned, data);
+            assertTrue(after.isNoWorseThan(before), "seed " + seed + ": " + before + " then " + after);
+            assertEquals(pruned, new ClassPruning(pruned, data, Budget.unlimited()).prune(), "seed " + seed);
+        }
+    }
+
+    private static ClassScore naive(NeuralDnf network, Dataset data) {
+        Scores scores = Scores.of(network.predict(data.inputs()), data.targets());
+        return new ClassScore(
+                round(scores.exactMatch()), round(scores.weighted().f1()));
+    }
+
+    private static double round(double value) {
+        return Math.rint(value * 1e9) / 1e9;
+    }
+
+    private static NeuralDnf network(Random random) {
+        return new NeuralDnf(
+                new GivenPredicates(ATOMS),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, NODES, ATOMS, weights(NODES * ATOMS, random)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, CLASSES, NODES, weights(CLASSES * NODES, random)),
+                new MutexHead(CLASSES),
+                Activation.SOFT);
+    }
+
+    private static float[] weights(int count, Random random) {
+        float[] weights = new float[count];
+        for (int i = 0; i < count; i++) {
+            weights[i] = random.nextInt(3) == 0 ? 0 : (float) random.nextGaussian();
+        }
+        return weights;
+    }
+
+    private static Dataset data(Random random) {
+        BitMatrix.Builder inputs = new BitMatrix.Builder(ROWS, ATOMS);
+        BitMatrix.Builder targets = new BitMatrix.Builder(ROWS, CLASSES);
+        for (int row = 0; row < ROWS; row++) {
+            for (int atom = 0; atom < ATOMS; atom++) {
+                if (random.nextBoolean()) {
+                    inputs.set(row, atom);
+                }
+            }
+            targets.set(row, random.nextInt(CLASSES));
+        }
+        return new Dataset(inputs.build(), targets.build());
+    }
+}

@@ -1,0 +1,97 @@
+package dev.cleave.lab.rival;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.EncodingOptions;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.data.TargetSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Small lessons whose truth is plain, for every kind of task; the rows to learn from are those to answer, where nothing else is said. */
+public final class Lessons {
+    private static final int ROWS = 60;
+
+    private Lessons() {}
+
+    /** {@code y} where a, with a column that never changes. */
+    public static Lesson binary() {
+        return of("y", List.of("a", "b", "same", "y"), (row, random) -> {
+            boolean a = random.nextBoolean();
+            return List.of(bit(a), bit(random.nextBoolean()), "7", bit(a));
+        });
+    }
+
+    /** One of three classes, each the value of a column. */
+    public static Lesson classes() {
+        return of("kind", List.of("colour", "b", "kind"), (row, random) -> {
+            int colour = row % 3;
+            return List.of(
+                    List.of("red", "green", "blue").get(colour),
+                    bit(random.nextBoolean()),
+                    List.of("apple", "leaf", "sky").get(colour));
+        });
+    }
+
+    /** Two labels: one is a, the other the opposite of b. */
+    public static Lesson multilabel() {
+        return of("y1,y2", List.of("a", "b", "c", "y1", "y2"), (row, random) -> {
+            boolean a = random.nextBoolean();
+            boolean b = random.nextBoolean();
+            return List.of(bit(a), bit(b), bit(random.nextBoolean()), bit(a), bit(!b));
+        });
+    }
+
+    /** {@code y} where a number is great; every tenth is missing, and then y is so. */
+    public static Lesson numbers() {
+        return of("y", List.of("size", "b", "y"), (row, random) -> {
+            double size = random.nextDouble() < 0.5 ? random.nextDouble(1, 4) : random.nextDouble(6, 9);
+            boolean isMissing = row % 10 == 0;
+            return List.of(
+                    isMissing ? "" : Double.toString(size), bit(random.nextBoolean()), bit(isMissing || size > 5));
+        });
+    }
+
+    /** {@code y} where just one of a and b. */
+    public static Lesson parity() {
+        return of("y", List.of("a", "b", "y"), (row, random) -> {
+            boolean a = row % 2 == 0;
+            boolean b = row % 4 < 2;
+            return List.of(bit(a), bit(b), bit(a != b));
+        });
+    }
+
+    /** The rows to learn from are all positive. */
+    public static Lesson onlyPositive() {
+        Lesson lesson = binary();
+        Rows positive = Rows.of(IntStream.range(0, lesson.train().rows())
+                .filter(row -> lesson.train().targets().get(row, 0))
+                .toArray());
+        return new Lesson(lesson.encoding(), lesson.train().select(positive), lesson.test());
+    }
+
+    private static Lesson of(String target, List<String> header, Maker maker) {
+        SplittableRandom random = new SplittableRandom(5);
+        List<List<String>> rows = new ArrayList<>();
+        for (int row = 0; row < ROWS; row++) {
+            rows.add(maker.row(row, random));
+        }
+        Labelled labelled = Labelled.of(Table.of(header, rows), TargetSpec.of(target));
+        Encoding encoding =
+                Encoding.fit(labelled.table(), labelled.target(), Rows.all(ROWS), EncodingOptions.defaults());
+        Dataset encoded = encoding.encode(labelled.table()).dataset();
+        return new Lesson(encoding, encoded, encoded);
+    }
+
+    private static String bit(boolean isSo) {
+        return isSo ? "1" : "0";
+    }
+
+    private interface Maker {
+        List<String> row(int row, SplittableRandom random);
+    }
+}
