@@ -55,7 +55,8 @@ class InventedModelTest {
             double y = 2 * random.nextDouble() - 1;
             double square = x * x + y * y;
             text.append(x).append(',').append(y).append(i % 3 == 0 ? ",a," : ",b,");
-            text.append(square < 0.3 ? "inner" : square < 0.9 ? "middle" : "outer").append('\n');
+            text.append(square < 0.3 ? "inner" : square < 0.9 ? "middle" : "outer")
+                    .append('\n');
         }
         return text.toString();
     }
@@ -89,8 +90,10 @@ class InventedModelTest {
     void clingoAnswersAsPredictDoes() throws IOException, InterruptedException {
         Path clingo = Needs.clingo();
         String program = run("rules", model.toString(), "--as", "asp");
-        List<String> predicted =
-                run("predict", model.toString(), rows.toString()).lines().skip(1).toList();
+        List<String> predicted = run("predict", model.toString(), rows.toString())
+                .lines()
+                .skip(1)
+                .toList();
         Model read = ModelFile.read(model);
         BitMatrix bits = read.encoding().inputs(CsvFile.read(rows)).inputs();
         for (int row = 0; row < bits.rows(); row += 10) {
@@ -109,7 +112,8 @@ class InventedModelTest {
 
     @Test
     void evaluationAgreesWithTheReport() throws IOException {
-        JsonNode scores = json("evaluate", model.toString(), rows.toString(), "--json").get("scores");
+        JsonNode scores =
+                json("evaluate", model.toString(), rows.toString(), "--json").get("scores");
         double all = scores.get(2).at("/f1").doubleValue();
         double train = report.at("/ledger/2/f1/train").doubleValue();
         double test = report.at("/ledger/2/f1/test").doubleValue();
