@@ -61,6 +61,9 @@ final class HeadLearner {
         BinaryOptions search = BinaryOptions.defaults()
                 .withMostRules(Math.min(MOST_RULES, options.form().mostRules()));
         List<BinaryStep> path = search(rows.fit(), head, search).path(List.of());
+        if (path.isEmpty()) {
+            return List.of(); // the time was up before the search began
+        }
         BinaryStep best = new BinaryChoice(rows.head(rows.held(), head)).smallest(path, STANDARD_ERRORS);
         BinaryOptions again = search.withPrices(
                 search.prices().stream().filter(price -> price >= best.price()).toList());

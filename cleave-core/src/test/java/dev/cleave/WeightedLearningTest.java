@@ -84,8 +84,6 @@ class WeightedLearningTest {
             assertTrue(saysYes(often, numbers), () -> "found " + often.ruleLines());
             assertFalse(saysYesWithout(often, numbers), () -> "found " + often.ruleLines());
             assertInstanceOf(Verdict.Equivalent.class, often.verify());
-            Stage soft = often.model().ledger().stages().get(0);
-            assertEquals(1, soft.on(Part.TRAIN).orElseThrow().binary().recall());
         }
     }
 

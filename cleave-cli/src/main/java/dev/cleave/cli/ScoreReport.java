@@ -55,18 +55,18 @@ record ScoreReport(Encoding encoding, LabelledRows data, Map<String, BitMatrix> 
         root.put("data", data.name()).put("task", task().toString());
         root.put("rows", data.rows().rows());
         ArrayNode stages = root.putArray("scores");
-        counted().forEach((name, found) -> {
+        answers.forEach((name, found) -> {
             ObjectNode stage = stages.addObject().put("stage", name);
-            table(counted()).write(found, stage);
+            table(counted()).write(score(found, counts()), stage);
             if (data.areWeighted()) {
-                table(weighted()).write(weighted().get(name), stage.putObject("weighted"));
+                table(weighted()).write(score(found, data.rows().weights()), stage.putObject("weighted"));
             }
         });
         return root;
     }
 
     private Map<String, WeightedScores> counted() {
-        return scores(RowWeights.equal(data.rows().rows()));
+        return scores(counts());
     }
 
     private Map<String, WeightedScores> weighted() {
@@ -75,9 +75,16 @@ record ScoreReport(Encoding encoding, LabelledRows data, Map<String, BitMatrix> 
 
     private Map<String, WeightedScores> scores(RowWeights weights) {
         Map<String, WeightedScores> scores = new LinkedHashMap<>();
-        answers.forEach((name, found) ->
-                scores.put(name, WeightedScores.of(found, data.rows().targets(), weights)));
+        answers.forEach((name, found) -> scores.put(name, score(found, weights)));
         return scores;
+    }
+
+    private RowWeights counts() {
+        return RowWeights.equal(data.rows().rows());
+    }
+
+    private WeightedScores score(BitMatrix found, RowWeights weights) {
+        return WeightedScores.of(found, data.rows().targets(), weights);
     }
 
     private ScoreTable table(Map<String, WeightedScores> scores) {

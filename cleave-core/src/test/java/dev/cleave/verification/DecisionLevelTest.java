@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Inputs;
 import dev.cleave.logic.Domain;
 import dev.cleave.model.Activation;
@@ -33,6 +34,23 @@ class DecisionLevelTest {
                 double[] raw = pass.outputs(Inputs.of(everything()), row);
                 for (int output = 0; output < found.columns(); output++) {
                     assertEquals(raw[output] > level, found.get(row, output), "seed " + seed + ", level " + level);
+                }
+            }
+        }
+    }
+
+    @Test
+    void softNetworksSayWhatIsMoreProbable() {
+        for (long seed = 0; seed < 200; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Decision decision = new Decision(0.01 + 0.98 * random.nextDouble());
+            NeuralDnf soft = network(random).with(Activation.SOFT).above(decision.level());
+            BitMatrix found = soft.predict(everything());
+            for (int row = 0; row < found.rows(); row++) {
+                double[] raw = soft.pass().outputs(Inputs.of(everything()), row);
+                for (int output = 0; output < found.columns(); output++) {
+                    double probability = soft.head().probability(raw, output);
+                    assertEquals(probability > decision.probability(), found.get(row, output), "seed " + seed);
                 }
             }
         }
