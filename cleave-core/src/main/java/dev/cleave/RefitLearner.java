@@ -98,8 +98,8 @@ final class RefitLearner {
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
         Refit refit = refit(atoms, rows);
-        NeuralDnf network = refit.fit(bodies(settled, rows), PENALTY, chosen.rules())
-                .network();
+        NeuralDnf network =
+                refit.fit(bodies(settled, rows), PENALTY, chosen.rules()).network();
         return Found.written(atoms, Settlements.over(trained, atoms), refit.rules(network, budget), network);
     }
 
