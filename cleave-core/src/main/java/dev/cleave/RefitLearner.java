@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Rows;
@@ -16,17 +17,16 @@ import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
 import dev.cleave.training.TrainingListener;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 
 /**
  * Ternary networks, each of whose conjunctions is one rule, with scores fitted anew ({@link Refit}). Validation rows choose the
- * network and the penalty; then that network is trained again, and its scores fitted, on all rows.
+ * network and the number of rules; then that network is trained again, and its scores fitted, on all rows.
  */
 final class RefitLearner {
-    private static final List<Double> PENALTIES = List.of(0.1, 1.0);
+    private static final double PENALTY = 1; // a tenth and five times as much gave the same (docs/adr/0014)
     private static final int MOST_RULES = 38;
 
     private final Table table;
@@ -58,15 +58,18 @@ final class RefitLearner {
         List<Contest.Entry> entries = new Contest(fit, all.select(split.test()), budget.part(2), listener)
                 .at(options.decision())
                 .run(plans.apply(fit), options.seed(), options.threads());
-        Candidate best = entries.stream()
-                .flatMap(entry -> candidates(entry.trained(), split).stream())
+        List<Workers.Job<List<Candidate>>> jobs = entries.stream()
+                .<Workers.Job<List<Candidate>>>map(entry -> () -> candidates(entry.trained(), split))
+                .toList();
+        Candidate best = Workers.run(jobs, options.threads(), Budget.unlimited()).stream()
+                .flatMap(List::stream)
                 .min(Comparator.comparingDouble(Candidate::errors).thenComparingInt(Candidate::rules))
                 .orElseThrow();
         return found(again(best.trained()), best);
     }
 
-    /** A network, a penalty and a number of rules, with what they have wrong on validation rows. */
-    private record Candidate(Trained trained, double penalty, int rules, double errors) {}
+    /** A network and a number of rules, with what they have wrong on validation rows. */
+    private record Candidate(Trained trained, int rules, double errors) {}
 
     private List<Candidate> candidates(Trained trained, Split split) {
         Settled settled = Settlements.of(trained.last(), encoding, table);
@@ -75,15 +78,12 @@ final class RefitLearner {
         Dataset held = rows.select(split.test());
         List<Rule.All> bodies = bodies(settled, fit);
         int most = Math.min(MOST_RULES, options.form().mostRules());
-        List<Candidate> candidates = new ArrayList<>();
-        for (double penalty : PENALTIES) {
-            for (Refit.Fitted fitted : refit(settled.encoding(), fit).path(bodies, penalty, most)) {
-                double errors = Contest.errors(fitted.network(), held, options.decision());
-                candidates.add(new Candidate(
-                        trained, penalty, Math.max(1, fitted.bodies().size()), errors));
-            }
-        }
-        return candidates;
+        return refit(settled.encoding(), fit).path(bodies, PENALTY, most).stream()
+                .map(fitted -> new Candidate(
+                        trained,
+                        Math.max(1, fitted.bodies().size()),
+                        Contest.errors(fitted.network(), held, options.decision())))
+                .toList();
     }
 
     /** On all rows, while there is time. */
@@ -98,8 +98,8 @@ final class RefitLearner {
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
         Refit refit = refit(atoms, rows);
-        NeuralDnf network = refit.fit(bodies(settled, rows), chosen.penalty(), chosen.rules())
-                .network();
+        NeuralDnf network =
+                refit.fit(bodies(settled, rows), PENALTY, chosen.rules()).network();
         return Found.written(atoms, Settlements.over(trained, atoms), refit.rules(network, budget), network);
     }
 
