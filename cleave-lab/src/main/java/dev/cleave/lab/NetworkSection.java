@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Boolean networks: is what was learned the published function, and how many transitions does that take? */
 record NetworkSection(Results results, Programme programme, String command) {
@@ -37,7 +38,9 @@ record NetworkSection(Results results, Programme programme, String command) {
                 grids,
                 sets().stream().map(this::plot).toList(),
                 List.of(),
-                missed());
+                Stream.of(missed(), new Notes(results).of(List.of(Contenders.CLEAVE), sets()), results.cutCurves())
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     private static List<DataSet> sets() {

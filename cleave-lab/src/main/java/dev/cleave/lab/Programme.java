@@ -11,13 +11,16 @@ import dev.cleave.lab.trial.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Which trials a part needs, and how long each may take. */
 record Programme(LabOptions options) {
-    private static final int QUICK_RUNS = 2;
+    private static final int QUICK_RUNS = 2; // of small data sets; of others one
+    private static final Set<DataSet> SMALL = EnumSet.of(DataSet.MONK, DataSet.BCC, DataSet.FISSION, DataSet.MAM);
     private static final int CURVE_RUNS = 2;
     private static final Duration LIMIT = Duration.ofMinutes(5);
     private static final Duration QUICK_LIMIT = Duration.ofSeconds(20);
@@ -90,7 +93,7 @@ record Programme(LabOptions options) {
     }
 
     private static int quickRuns(DataSet set) {
-        return set == DataSet.CDC || set == DataSet.COVERTYPE ? 1 : QUICK_RUNS;
+        return SMALL.contains(set) ? QUICK_RUNS : 1;
     }
 
     private List<SplitTrial> splits() {

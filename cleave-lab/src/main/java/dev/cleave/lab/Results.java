@@ -51,6 +51,20 @@ record Results(Map<Trial, Finished> done) {
                 .toList());
     }
 
+    /** How many points of the learning curves a time limit cut short; nothing where none. */
+    List<String> cutCurves() {
+        List<Finished> curves = done.entrySet().stream()
+                .filter(each -> each.getKey() instanceof CurveTrial)
+                .map(Map.Entry::getValue)
+                .toList();
+        long cut =
+                curves.stream().filter(each -> !each.result().note().isEmpty()).count();
+        return cut == 0
+                ? List.of()
+                : List.of(
+                        "Learning curves: the time limit ended " + cut + " of " + curves.size() + " learnings early.");
+    }
+
     Stream<Map.Entry<SplitTrial, Result>> splits(SplitTrial.Search search, boolean positive) {
         return done.entrySet().stream()
                 .filter(each -> each.getKey() instanceof SplitTrial trial

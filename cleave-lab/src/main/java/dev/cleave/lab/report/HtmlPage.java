@@ -4,6 +4,7 @@ import static dev.cleave.lab.report.Html.element;
 import static dev.cleave.lab.report.Html.escape;
 
 import dev.cleave.lab.trial.RuleLine;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -107,8 +108,15 @@ final class HtmlPage {
                 "td",
                 cell.behind().isEmpty() ? "" : "behind",
                 element("div", "", measured + runs)
-                        + (paper.isEmpty() ? "" : element("div", "paper", escape(paper)))
+                        + (paper.isEmpty() ? "" : element("div", "paper", pieces(paper)))
                         + (cell.behind().isEmpty() ? "" : element("div", "than", escape(cell.behind()))));
+    }
+
+    /** A line may end between two pieces, and nowhere else. */
+    private static String pieces(String text) {
+        return Arrays.stream(text.split(", ", -1))
+                .map(piece -> element("span", "", escape(piece)))
+                .collect(Collectors.joining(" "));
     }
 
     private void listing(Listing listing) {

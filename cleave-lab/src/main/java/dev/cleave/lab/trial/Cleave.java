@@ -56,8 +56,13 @@ public record Cleave(String key, UnaryOperator<LearnOptions> settings) implement
             figures.put(Figure.GENES, Genes.share(genes));
         }
         RuleWords words = RuleWords.of(learned);
-        String note = learned.wasCutShort() ? "the time limit ended training early" : "";
-        return new Result(figures, genes, words.verdict(), note, words.lines(data.table()));
+        return new Result(figures, genes, words.verdict(), note(learned, budget), words.lines(data.table()));
+    }
+
+    static String note(Learned learned, Budget budget) {
+        return learned.wasCutShort()
+                ? "the time limit ended training early"
+                : budget.isExhausted() ? "the time limit ended the search for rules early" : "";
     }
 
     static Map<Figure, Double> figures(Learned learned) {

@@ -60,8 +60,7 @@ public record CurveTrial(DataSet set, int share, int noise, int run, Duration li
         Map<Figure, Double> figures = Cleave.figures(learned);
         Map<String, Boolean> genes = Genes.same(set.network().orElseThrow().load(), learned);
         figures.put(Figure.GENES, Genes.share(genes));
-        String note = learned.wasCutShort() ? "the time limit ended training early" : "";
-        return new Result(figures, genes, "", note, List.of());
+        return new Result(figures, genes, "", Cleave.note(learned, budget), List.of());
     }
 
     private Table flipped(Table rows, Labelled data) {
