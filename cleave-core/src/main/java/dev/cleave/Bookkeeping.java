@@ -6,6 +6,7 @@ import dev.cleave.data.Inputs;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Task;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -19,20 +20,24 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Scores each stage on the same rows and writes the ledger. */
 final class Bookkeeping {
     private final Task task;
     private final Dataset train;
-    private final Dataset test;
+    private final Map<Part, Dataset> parts = new EnumMap<>(Part.class);
     private final Inputs rows;
     private final List<Stage> stages = new ArrayList<>();
 
     Bookkeeping(Task task, Dataset train, Dataset test) {
         this.task = task;
         this.train = train;
-        this.test = test;
+        parts.put(Part.TRAIN, train);
+        if (test.rows() > 0) {
+            parts.put(Part.TEST, test);
+        }
         this.rows = train.read().above(test.read());
     }
 
@@ -60,14 +65,20 @@ final class Bookkeeping {
 
     private void add(String name, BitMatrix answers, Size size) {
         Map<Part, Scores> scores = new EnumMap<>(Part.class);
-        Rows all = Rows.all(answers.rows());
-        Rows first = Rows.of(all.stream().limit(train.rows()).toArray());
-        Rows rest = Rows.of(all.stream().skip(train.rows()).toArray());
-        scores.put(Part.TRAIN, Scores.of(answers.select(first), train.targets()));
-        if (test.rows() > 0) {
-            scores.put(Part.TEST, Scores.of(answers.select(rest), test.targets()));
-        }
-        stages.add(new Stage(name, scores, size));
+        Map<Part, WeightedScores> weighted = new EnumMap<>(Part.class);
+        parts.forEach((part, data) -> {
+            int from = part == Part.TRAIN ? 0 : train.rows();
+            BitMatrix own = answers.select(
+                    Rows.of(IntStream.range(from, from + data.rows()).toArray()));
+            Scores counted = Scores.of(own, data.targets());
+            scores.put(part, counted);
+            weighted.put(
+                    part,
+                    data.weights().isEqual()
+                            ? counted.asWeighted()
+                            : WeightedScores.of(own, data.targets(), data.weights()));
+        });
+        stages.add(new Stage(name, scores, weighted, size));
     }
 
     /** What rules answer on many rows, [rows x heads]. */

@@ -10,6 +10,8 @@ public enum Extract {
     EXACT,
     /** A last phase of training makes every conjunction one rule; the exact reading of that network. */
     TERNARY,
+    /** As {@link #TERNARY}, then what each of these rules counts for each output is fitted anew. */
+    REFIT,
     /** The paper's disentanglement of the soft network. */
     DISENTANGLE,
     /** The paper's thresholding of the soft network, with one value for all weights. */

@@ -1,5 +1,6 @@
 package dev.cleave;
 
+import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.extraction.Candidate.Origin;
 import dev.cleave.extraction.Wanted;
@@ -10,18 +11,22 @@ import dev.cleave.extraction.Wanted;
  * @param seed where every random choice comes from
  * @param validation the share of the training rows that chooses among networks
  * @param threads that train at the same time; the result does not depend on it
+ * @param predicates what rules are about
  * @param extract how rules are got
  * @param form what rules may look like
  * @param weighting how much each row counts
+ * @param decision how probable a label must be to be said; not for classes
  */
 public record LearnOptions(
         long seed,
         double validation,
         int threads,
+        PredicateKind predicates,
         Extract extract,
         RuleForm form,
         EncodingOptions encoding,
-        Weighting weighting) {
+        Weighting weighting,
+        Decision decision) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
@@ -36,34 +41,44 @@ public record LearnOptions(
                 0,
                 0.2,
                 Runtime.getRuntime().availableProcessors(),
+                PredicateKind.THRESHOLDS,
                 Extract.AUTO,
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
-                Weighting.none());
+                Weighting.none(),
+                Decision.even());
     }
 
     public LearnOptions withSeed(long other) {
-        return new LearnOptions(other, validation, threads, extract, form, encoding, weighting);
+        return new LearnOptions(other, validation, threads, predicates, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withThreads(int other) {
-        return new LearnOptions(seed, validation, other, extract, form, encoding, weighting);
+        return new LearnOptions(seed, validation, other, predicates, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, extract, form, other, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting, decision);
+    }
+
+    public LearnOptions withPredicates(PredicateKind other) {
+        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting, decision);
     }
 
     public LearnOptions withExtract(Extract other) {
-        return new LearnOptions(seed, validation, threads, other, form, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, other, form, encoding, weighting, decision);
     }
 
     public LearnOptions withForm(RuleForm other) {
-        return new LearnOptions(seed, validation, threads, extract, other, encoding, weighting);
+        return new LearnOptions(seed, validation, threads, predicates, extract, other, encoding, weighting, decision);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, extract, form, encoding, other);
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision);
+    }
+
+    public LearnOptions withDecision(Decision other) {
+        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other);
     }
 
     public LearnOptions withPlain(boolean other) {

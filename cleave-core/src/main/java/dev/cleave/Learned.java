@@ -1,10 +1,8 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
-import dev.cleave.data.Label;
 import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
@@ -15,8 +13,6 @@ import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 import java.nio.file.Path;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,10 +23,12 @@ import java.util.Map;
 public final class Learned {
     private final Model model;
     private final boolean cutShort;
+    private final Predictor predictor;
 
     private Learned(Model model, boolean cutShort) {
         this.model = model;
         this.cutShort = cutShort;
+        this.predictor = Predictor.of(model.encoding(), model.rules());
     }
 
     static Learned of(Model model, boolean cutShort) {
@@ -77,32 +75,12 @@ public final class Learned {
 
     /**
      * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one; the
-     * class that holds where there are classes.
+     * class that holds where there are classes. An {@link dev.cleave.data.InputException} where a column is not given.
      *
      * @param row a cell for every column that was learned from, by name; empty where missing
      */
     public Map<String, String> predict(Map<String, String> row) {
-        BitMatrix inputs = encoding().row(row).inputs();
-        BitSet atoms = new BitSet();
-        for (int atom = 0; atom < inputs.columns(); atom++) {
-            atoms.set(atom, inputs.get(0, atom));
-        }
-        return labels(rules().answer(atoms));
-    }
-
-    private Map<String, String> labels(BitSet holds) {
-        Map<String, String> labels = new LinkedHashMap<>();
-        if (encoding().target().exclusive()) {
-            Label label = encoding().target().labels().get(Math.max(0, holds.nextSetBit(0)));
-            return Map.of(label.column(), label.positive());
-        }
-        for (int output = 0; output < encoding().target().outputs(); output++) {
-            Label label = encoding().target().labels().get(output);
-            labels.put(
-                    label.column(),
-                    holds.get(output) ? label.positive() : label.negatives().get(0));
-        }
-        return labels;
+        return predictor.predict(row);
     }
 
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */

@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Domain;
 import dev.cleave.search.Sample;
@@ -23,7 +24,7 @@ final class Lesson {
     }
 
     /** The rows of a table for one head, then these. */
-    Sample head(Dataset rows, int output, Domain domain) {
+    Sample head(Dataset rows, int output, Domain domain, Decision decision) {
         double[] labels = new double[rows.rows() + inputs.rows()];
         for (int row = 0; row < labels.length; row++) {
             boolean own = row < rows.rows();
@@ -32,7 +33,21 @@ final class Lesson {
                     : shares[(row - rows.rows()) * rows.outputs() + output];
         }
         Columns columns = rows.inputs().above(inputs).transposed();
-        return weighted(Sample.binary(columns, domain, new BitSet()).withShares(labels), rows);
+        Sample plain = weighted(Sample.binary(columns, domain, new BitSet()).withShares(labels), rows);
+        return decision.isEven() ? plain : costed(plain, decision);
+    }
+
+    /** Every row as one that holds and one that doesn't, each as much as its share, times what an error costs there. */
+    private static Sample costed(Sample plain, Decision decision) {
+        double[] weights = new double[plain.rows()];
+        double[] shares = new double[plain.rows()];
+        for (int row = 0; row < weights.length; row++) {
+            double holds = plain.share(row, 0) * decision.cost(true);
+            double cost = holds + (1 - plain.share(row, 0)) * decision.cost(false);
+            weights[row] = plain.weight(row) * cost;
+            shares[row] = Math.min(1, holds / cost);
+        }
+        return plain.withShares(shares).withWeights(weights);
     }
 
     /** The rows of a table with one class each, then these. */

@@ -2,30 +2,31 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
-import dev.cleave.data.Rows;
+import dev.cleave.data.RowWeights;
 import dev.cleave.data.Table;
 import dev.cleave.extraction.ClassRules;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Settled;
-import dev.cleave.model.Settling;
-import dev.cleave.model.ThresholdPredicates;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 
-/** The rules that one hard network is, with its learned thresholds as atoms. */
-record NetworkReading(Table table, Encoding encoding, Budget budget) {
+/**
+ * The rules that one hard network is, with what it learned or invented as atoms.
+ *
+ * @param weights of the table's rows, which decide what may be pruned
+ */
+record NetworkReading(Table table, Encoding encoding, RowWeights weights, Decision decision, Budget budget) {
     private static final int MOST_PLAIN = 64;
 
     /** @param hard one of the trained networks */
     Found read(Trained trained, NeuralDnf hard) {
-        Settled settled = hard.predicates() instanceof ThresholdPredicates
-                ? Settling.of(hard, encoding, table, Rows.all(table.rows()))
-                : new Settled(hard, encoding);
+        Settled settled = Settlements.of(hard, encoding, table);
         NeuralDnf network = settled.network().head().isExclusive() ? settled.network() : pruned(settled);
         Domain domain = settled.encoding().domain();
         RuleSet rules =
@@ -34,8 +35,11 @@ record NetworkReading(Table table, Encoding encoding, Budget budget) {
     }
 
     private NeuralDnf pruned(Settled settled) {
-        Dataset rows = settled.encoding().encode(table).dataset();
-        return Pruner.strict().prune(settled.network(), rows, budget).network();
+        Dataset rows = settled.encoding().encode(table).dataset().with(weights);
+        return Pruner.strict()
+                .at(decision)
+                .prune(settled.network(), rows, budget)
+                .network();
     }
 
     private RuleSet classes(NeuralDnf network, Domain domain) {

@@ -6,7 +6,6 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
 import dev.cleave.extraction.Candidate;
 import dev.cleave.extraction.Choice;
 import dev.cleave.extraction.HeadRows;
@@ -67,8 +66,10 @@ final class RuleLearner {
             return search();
         }
         entries.addAll(new Contest(fit, validation, budget, listener)
+                .at(options.decision())
                 .run(Plan.round(Shape.of(fit)), options.seed(), options.threads()));
-        Translations translations = new Translations(entries.get(0).trained(), domain, together(), budget);
+        Translations translations =
+                new Translations(entries.get(0).trained(), domain, together(), options.decision(), budget);
         Translations.Translated done = switch (options.extract()) {
             case DISENTANGLE -> translations.disentangle();
             case THRESHOLD -> translations.threshold();
@@ -88,6 +89,7 @@ final class RuleLearner {
         int round = 0;
         do {
             entries.addAll(new Contest(fit, validation, budget.part(2), listener) // the rest is for rules
+                    .at(options.decision())
                     .run(plans, options.seed() + 1_000L * round, options.threads()));
             found = find(fit, validation, this::wrongOfNetworks);
             plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
@@ -106,8 +108,8 @@ final class RuleLearner {
     /** Whether no network gets all training rows right, though validation rows are wrong, too. */
     private boolean isStuck() {
         return entries.stream()
-                .allMatch(
-                        entry -> entry.hardErrors() > 0 && wrong(entry.trained().hard(), fit) > 0);
+                .allMatch(entry -> entry.hardErrors() > 0
+                        && !entry.trained().hard().predict(fit.inputs()).equals(fit.targets()));
     }
 
     private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
@@ -117,11 +119,7 @@ final class RuleLearner {
         for (int output = 0; output < train.outputs(); output++) {
             int head = output;
             RuleFinder finder = new RuleFinder(
-                    domain,
-                    HeadRows.of(columns, train, head),
-                    HeadRows.of(others, held, head),
-                    options.wanted(),
-                    budget);
+                    domain, rows(columns, train, head), rows(others, held, head), options.wanted(), budget);
             jobs.add(() -> find(finder, head, held, noise.applyAsDouble(head)));
         }
         return Workers.run(jobs, options.threads(), Budget.unlimited());
@@ -129,27 +127,32 @@ final class RuleLearner {
 
     private List<Candidate> find(RuleFinder finder, int head, Dataset held, double noise) {
         List<NeuralDnf> networks = best(head);
-        long target = wrong(networks.get(0), only(head, held));
+        double target = wrong(networks.get(0), only(head, held));
         return finder.find(networks, target, noise);
     }
 
     /** The share of validation rows that the best network gets wrong. */
     private double wrongOfNetworks(int head) {
-        return (double) wrong(best(head).get(0), only(head, validation)) / validation.rows();
+        return wrong(best(head).get(0), only(head, validation)) / validation.rows();
     }
 
     /** The hard networks that get the fewest validation rows wrong for this head, with it as their only output. */
     private List<NeuralDnf> best(int head) {
-        Dataset own = only(head, validation);
+        HeadRows own = only(head, validation);
         return entries.stream()
                 .map(entry -> OneOutput.of(entry.trained().hard(), head))
-                .sorted(Comparator.comparingLong(network -> wrong(network, own)))
+                .sorted(Comparator.comparingDouble(network -> wrong(network, own)))
                 .limit(NETWORKS_A_HEAD)
                 .toList();
     }
 
-    private static Dataset only(int head, Dataset data) {
-        return HeadRows.of(new Columns.Builder(0, 0).build(), data, head).data();
+    /** Without columns, as networks don't read them. */
+    private HeadRows only(int head, Dataset data) {
+        return rows(new Columns.Builder(0, 0).build(), data, head);
+    }
+
+    private HeadRows rows(Columns columns, Dataset data, int head) {
+        return HeadRows.of(columns, data, head, options.decision());
     }
 
     /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
@@ -164,16 +167,13 @@ final class RuleLearner {
         }
         Dataset none = all.select(Rows.of());
         List<Candidate> again = Choice.within(
-                find(all, none, head -> (double) first.get(head).validationErrors() / validation.rows()),
+                find(all, none, head -> first.get(head).validationErrors() / validation.rows()),
                 options.form().mostRules());
         Columns columns = all.inputs().transposed();
         Columns held = validation.inputs().transposed();
         List<Definition> heads = IntStream.range(0, first.size())
                 .mapToObj(head -> shorter(
-                        first.get(head),
-                        again.get(head),
-                        HeadRows.of(columns, all, head),
-                        HeadRows.of(held, validation, head)))
+                        first.get(head), again.get(head), rows(columns, all, head), rows(held, validation, head)))
                 .toList();
         return RuleSet.plain(all.atoms(), heads);
     }
@@ -186,11 +186,11 @@ final class RuleLearner {
     }
 
     /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
-    private static boolean isExact(List<Candidate> first, Dataset all) {
+    private boolean isExact(List<Candidate> first, Dataset all) {
         Columns columns = all.inputs().transposed();
         return IntStream.range(0, first.size())
-                .allMatch(head ->
-                        HeadRows.of(columns, all, head).errors(first.get(head).definition()) == 0);
+                .allMatch(
+                        head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
     }
 
     private Definition polished(Definition chosen) {
@@ -204,9 +204,7 @@ final class RuleLearner {
         return fit.above(validation);
     }
 
-    private static long wrong(NeuralDnf network, Dataset data) {
-        return Scores.of(network.predict(data.inputs()), data.targets())
-                .pooled()
-                .errors();
+    private static double wrong(NeuralDnf network, HeadRows rows) {
+        return rows.errors(network.predict(rows.data().inputs()));
     }
 }

@@ -10,13 +10,16 @@ import dev.cleave.data.Table;
 import dev.cleave.extraction.ConjunctionPool;
 import dev.cleave.logic.Rule;
 import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.Settled;
 import dev.cleave.training.Contest;
 import dev.cleave.training.HeadKind;
+import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -49,21 +52,35 @@ final class SearchLearner {
         this.listener = listener;
     }
 
-    /** Whether this is the way for a table: there are numbers, or classes. */
-    static boolean isFor(Encoding encoding) {
-        return encoding.target().exclusive() || !encoding.numericColumns().isEmpty();
+    /** Whether this is the way for a table: there are numbers, or classes, or a network is to be read in one of its ways. */
+    static boolean isFor(Encoding encoding, LearnOptions options) {
+        return encoding.target().exclusive()
+                || !encoding.numericColumns().isEmpty()
+                || options.predicates() == PredicateKind.MLP
+                || options.extract() == Extract.TERNARY
+                || options.extract() == Extract.REFIT;
     }
 
     Found learn() {
         return switch (options.extract()) {
-            case AUTO, SEARCH -> search();
+            case AUTO -> isInvented() && encoding.target().exclusive() ? refit() : search();
+            case SEARCH -> search();
+            case REFIT -> refit();
             case EXACT, TERNARY -> read();
             case DISENTANGLE, THRESHOLD ->
                 throw new InputException(
                         table.place(),
-                        "the paper's translations are for Boolean and categorical columns and labels that are not classes of one"
-                                + " column; use --extract auto, exact or ternary");
+                        "the paper's translations are for Boolean and categorical columns as they are, and labels that are not"
+                                + " classes of one column; use --extract auto, exact, ternary or refit");
         };
+    }
+
+    private boolean isInvented() {
+        return options.predicates() == PredicateKind.MLP;
+    }
+
+    private Found refit() {
+        return new RefitLearner(table, encoding, all, options, budget, listener).learn(rows -> ternary(plans(rows)));
     }
 
     /** The best network as it is. */
@@ -71,14 +88,20 @@ final class SearchLearner {
         boolean ternary = options.extract() == Extract.TERNARY;
         Split split = split();
         Dataset fit = all.select(split.train());
-        List<Plan> plans = plans(fit).stream()
-                .map(plan -> ternary ? PlanDefaults.ternary(plan) : plan)
-                .toList();
+        List<Plan> plans = ternary ? ternary(plans(fit)) : plans(fit);
         Trained best = new Contest(fit, all.select(split.test()), budget, listener)
+                .at(options.decision())
                 .run(plans, options.seed(), options.threads())
                 .get(0)
                 .trained();
-        return new NetworkReading(table, encoding, budget).read(best, ternary ? best.last() : best.hard());
+        return new NetworkReading(table, encoding, all.weights(), options.decision(), budget)
+                .read(best, ternary ? best.last() : best.hard());
+    }
+
+    private List<Plan> ternary(List<Plan> plans) {
+        return plans.stream()
+                .map(plan -> isInvented() ? MlpPlans.ternary(plan) : PlanDefaults.ternary(plan))
+                .toList();
     }
 
     private Split split() {
@@ -88,31 +111,60 @@ final class SearchLearner {
     private Found search() {
         Split split = split();
         Dataset fit = all.select(split.train());
-        Dataset held = all.select(split.test());
-        List<Contest.Entry> entries =
-                new Contest(fit, held, budget.part(2), listener).run(plans(fit), options.seed(), options.threads());
-        List<NeuralDnf> networks =
-                entries.stream().map(entry -> entry.trained().hard()).toList();
-        List<Rule.All> pool = ConjunctionPool.of(encoding, networks);
+        List<Trained> networks = new Contest(fit, all.select(split.test()), budget.part(2), listener)
+                .at(options.decision()).run(plans(fit), options.seed(), options.threads()).stream()
+                        .map(Contest.Entry::trained)
+                        .toList();
+        return isInvented()
+                ? searchInvented(networks, split)
+                : search(
+                        new Ground(encoding, all, split),
+                        networks,
+                        networks.stream().map(Trained::hard).toList());
+    }
+
+    /** Over what the best network invented. */
+    private Found searchInvented(List<Trained> networks, Split split) {
+        Settled best = Settlements.of(networks.get(0).hard(), encoding, table);
+        Encoding atoms = best.encoding();
+        Dataset rows = atoms.encode(table).dataset().with(all.weights());
+        List<Trained> over = networks.stream()
+                .map(trained -> Settlements.over(trained, atoms))
+                .toList();
+        return search(new Ground(atoms, rows, split), over, List.of(best.network()));
+    }
+
+    /**
+     * What is searched.
+     *
+     * @param rows of the table, with the atoms of the encoding
+     */
+    private record Ground(Encoding encoding, Dataset rows, Split split) {}
+
+    /** @param hard those whose conjunctions are candidates */
+    private Found search(Ground ground, List<Trained> networks, List<NeuralDnf> hard) {
+        List<Rule.All> pool = ConjunctionPool.of(ground.encoding(), hard);
         Teacher teacher = new Teacher(
-                encoding, entries.stream().map(entry -> entry.trained().soft()).toList());
+                ground.encoding(), networks.stream().map(Trained::soft).toList());
+        Split split = ground.split();
         SearchRows rows = new SearchRows(
-                encoding, table, fit, held, all, teacher.lesson(table.select(split.train()), options.seed()));
+                ground.encoding(),
+                table,
+                ground.rows().select(split.train()),
+                ground.rows().select(split.test()),
+                ground.rows(),
+                teacher.lesson(table.select(split.train()), options.seed()),
+                options.decision());
         return encoding.target().exclusive()
-                ? new ClassLearner(rows, pool, options, budget)
-                        .learn(entries.get(0).trained())
-                : new HeadLearner(rows, pool, options, budget)
-                        .learn(entries.get(0).trained());
+                ? new ClassLearner(rows, pool, options, budget).learn(networks.get(0))
+                : new HeadLearner(rows, pool, options, budget).learn(networks.get(0));
     }
 
     /** Some networks each way; for classes half of them mutex, half exactly-one. */
     private List<Plan> plans(Dataset fit) {
-        Plan plan = PlanDefaults.of(encoding, fit);
-        List<Plan> plans = new ArrayList<>();
-        for (int i = 0; i < NETWORKS; i++) {
-            plans.add(plan);
-        }
-        if (encoding.target().exclusive()) {
+        Plan plan = isInvented() ? MlpPlans.of(encoding, fit) : PlanDefaults.of(encoding, fit);
+        List<Plan> plans = new ArrayList<>(Collections.nCopies(NETWORKS, plan));
+        if (encoding.target().exclusive() && !isInvented()) {
             plans.add(plan.with(HeadKind.EXACTLY_ONE));
         }
         return plans;

@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Table;
 import dev.cleave.search.Sample;
@@ -13,11 +14,13 @@ import dev.cleave.search.Sample;
  * @param held those that choose among candidates
  * @param all both, in the order of the table
  * @param lesson more rows, labelled by networks
+ * @param decision what errors are worth to a head
  */
-record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all, Lesson lesson) {
+record SearchRows(
+        Encoding encoding, Table table, Dataset fit, Dataset held, Dataset all, Lesson lesson, Decision decision) {
     /** Rows to find candidates on, for one head: those of the table and those of the lesson. */
     Sample taughtHead(Dataset rows, int output) {
-        return lesson.head(rows, output, encoding.domain());
+        return lesson.head(rows, output, encoding.domain(), decision);
     }
 
     /** Rows to find candidates on, for classes: those of the table and those of the lesson. */
@@ -27,7 +30,7 @@ record SearchRows(Encoding encoding, Table table, Dataset fit, Dataset held, Dat
 
     /** The rows alone, for one head. */
     Sample head(Dataset rows, int output) {
-        return Lesson.none(rows.atoms()).head(rows, output, encoding.domain());
+        return Lesson.none(rows.atoms()).head(rows, output, encoding.domain(), decision);
     }
 
     /** The rows alone, for classes. */

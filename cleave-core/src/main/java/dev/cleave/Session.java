@@ -8,6 +8,7 @@ import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Fingerprint;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
@@ -44,14 +45,32 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
                     data.target().outputs() + " classes are more than the " + MOST_CLASSES
                             + " that rules can compare; choose one with --positive VALUE, or group them");
         }
+        if (!options.decision().isEven()) {
+            requireDecision(data, options.extract());
+        }
+    }
+
+    /** A probability to decide at is for single labels, and for translations that read the network's threshold. */
+    private static void requireDecision(Labelled data, Extract extract) {
+        if (data.target().exclusive()) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is for labels that hold or not, and of classes the most probable one is said; choose one"
+                            + " with --positive VALUE, or weigh them with --class-weights");
+        }
+        if (Set.of(Extract.TERNARY, Extract.DISENTANGLE, Extract.THRESHOLD).contains(extract)) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is not for this --extract, which has no place for it; use auto, search or exact");
+        }
     }
 
     Learned learn(TrainingListener listener) {
         Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
         Found found = find(fitted, listener);
         Encoding encoding = found.encoding();
-        Dataset ours = encoding.encode(train).dataset();
-        Dataset others = encoding.encode(test).dataset();
+        Dataset ours = weighted(encoding, train);
+        Dataset others = weighted(encoding, test);
         Trained trained = found.trained();
         Bookkeeping books = new Bookkeeping(Task.of(encoding.target()), ours, others);
         BitMatrix soft = trained.soft().predict(books.rows());
@@ -80,8 +99,10 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
     }
 
     private Found find(Encoding fitted, TrainingListener listener) {
-        Dataset rows = fitted.encode(train).dataset().with(options.weighting().rows(train, data.target()));
-        if (SearchLearner.isFor(fitted) || options.extract() == Extract.TERNARY) {
+        options.weighting().require(data);
+        Dataset rows = weighted(fitted, train);
+        options.weighting().require(rows.weights(), train);
+        if (SearchLearner.isFor(fitted, options)) {
             return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
         }
         Split split = Splits.of(rows.targets()).holdOut(options.validation(), options.seed());
@@ -89,12 +110,19 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         return new RuleLearner(fitted, fit, rows.select(split.test()), options, budget, listener).learn();
     }
 
+    private Dataset weighted(Encoding encoding, Table table) {
+        return options.weighting().weigh(encoding.encode(table), table, data.target());
+    }
+
     private Ledger ledger(Bookkeeping books, Trained trained, RuleSet rules, Dataset rows) {
         books.add("hard", trained.hard());
         if (!budget.isExhausted() && trained.hard().head() instanceof IndependentHead) {
             books.add(
                     "pruned",
-                    Pruner.strict().prune(trained.hard(), rows, budget).network());
+                    Pruner.strict()
+                            .at(options.decision())
+                            .prune(trained.hard(), rows, budget)
+                            .network());
         }
         books.add("rules", rules);
         return books.ledger();

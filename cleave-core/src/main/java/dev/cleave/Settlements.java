@@ -1,14 +1,44 @@
 package dev.cleave;
 
+import dev.cleave.data.EncodedColumn;
 import dev.cleave.data.Encoding;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.model.Invention;
+import dev.cleave.model.MlpPredicates;
 import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.Predicates;
+import dev.cleave.model.Settled;
+import dev.cleave.model.Settling;
 import dev.cleave.model.ThresholdPredicates;
 import dev.cleave.training.Trained;
+import java.util.List;
+import java.util.stream.Stream;
 
-/** Trained networks under an encoding with other thresholds: those that learned their own read its other atoms alone. */
+/**
+ * Trained networks over atoms: those of an encoding whose thresholds have moved, or of one that has what a network invented.
+ */
 final class Settlements {
     private Settlements() {}
 
+    /** A hard network over atoms of its own, in an encoding that has them. */
+    static Settled of(NeuralDnf hard, Encoding encoding, Table table) {
+        if (hard.predicates() instanceof ThresholdPredicates) {
+            return Settling.of(hard, encoding, table, Rows.all(table.rows()));
+        }
+        if (hard.predicates() instanceof MlpPredicates own) {
+            Invention invention = Invention.of(own, names(encoding));
+            return new Settled(invention.over(hard), encoding.with(invention));
+        }
+        return new Settled(hard, encoding);
+    }
+
+    private static List<String> names(Encoding encoding) {
+        return Stream.concat(encoding.columns().stream().map(EncodedColumn::name), encoding.target().columns().stream())
+                .toList();
+    }
+
+    /** The same networks, to be read with another encoding's inputs: its other atoms alone, or its readings. */
     static Trained over(Trained trained, Encoding encoding) {
         return new Trained(
                 trained.networks().stream()
@@ -20,13 +50,20 @@ final class Settlements {
     }
 
     private static NeuralDnf over(NeuralDnf network, Encoding encoding) {
-        return network.predicates() instanceof ThresholdPredicates own
-                ? new NeuralDnf(
-                        new ThresholdPredicates(encoding.plainAtoms(), own.cuts(), own.temperature()),
-                        network.conjunctions(),
-                        network.disjunctions(),
-                        network.head(),
-                        network.activation())
-                : network;
+        return new NeuralDnf(
+                over(network.predicates(), encoding),
+                network.conjunctions(),
+                network.disjunctions(),
+                network.head(),
+                network.activation());
+    }
+
+    private static Predicates over(Predicates predicates, Encoding encoding) {
+        if (predicates instanceof ThresholdPredicates own) {
+            return new ThresholdPredicates(encoding.plainAtoms(), own.cuts(), own.temperature());
+        }
+        return predicates instanceof MlpPredicates own && encoding.derivation().isPresent()
+                ? own.overReadings()
+                : predicates;
     }
 }

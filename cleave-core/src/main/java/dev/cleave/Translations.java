@@ -3,6 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.extraction.ConeLimits;
@@ -20,14 +21,17 @@ import dev.cleave.pruning.Pruner;
 import dev.cleave.training.Trained;
 
 /** One trained network as rules, by a named way, and the hard network that the rules are. */
-record Translations(Trained trained, Domain domain, Dataset train, Budget budget) {
+record Translations(Trained trained, Domain domain, Dataset train, Decision decision, Budget budget) {
     private static final int MOST_PLAIN = 64;
 
     /** Rules, and the network that they should be. */
     record Translated(RuleSet rules, NeuralDnf network) {}
 
     Translated exact() {
-        NeuralDnf pruned = Pruner.strict().prune(trained.hard(), train, budget).network();
+        NeuralDnf pruned = Pruner.strict()
+                .at(decision)
+                .prune(trained.hard(), train, budget)
+                .network();
         return new Translated(exact(pruned, domain, budget), pruned);
     }
 
@@ -40,7 +44,10 @@ record Translations(Trained trained, Domain domain, Dataset train, Budget budget
 
     /** The same network, read on rows alone; exact everywhere where that takes too long. */
     Translated exactOn(BitMatrix seen, SeenRules rules) {
-        NeuralDnf pruned = Pruner.strict().prune(trained.hard(), train, budget).network();
+        NeuralDnf pruned = Pruner.strict()
+                .at(decision)
+                .prune(trained.hard(), train, budget)
+                .network();
         return rules.of(pruned.predict(seen))
                 .map(found -> new Translated(found, pruned))
                 .orElseGet(this::exact);

@@ -2,6 +2,8 @@ package dev.cleave;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.ClassWeights;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoded;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Label;
 import dev.cleave.data.Labelled;
@@ -39,9 +41,34 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
         return new Weighting(classes, Set.of(name));
     }
 
-    /** An {@link InputException} where weights don't fit the rows, or all of them are 0. */
+    /** Whether no row counts more than another. */
+    public boolean isNone() {
+        return classes instanceof ClassWeights.Equal && columns.isEmpty();
+    }
+
+    /** An {@link InputException} where weights don't fit the rows, name a class that does not occur, or all are 0. */
     public void require(Labelled data) {
-        rows(data.table(), data.target());
+        if (classes instanceof ClassWeights.Given given) {
+            given.require(data.table().column(labelColumn(data.target())));
+        }
+        require(rows(data.table(), data.target()), data.table());
+    }
+
+    /** An {@link InputException} where all weights are 0. */
+    void require(RowWeights weights, Table table) {
+        if (weights.sum() == 0) {
+            throw new InputException(
+                    table.place(), "every row weighs 0; then no row counts: give some class or row a weight above 0");
+        }
+    }
+
+    /** The rows of a table that have a label, with their weights. */
+    public Dataset weigh(Encoded encoded, Table table, Target target) {
+        return isNone() ? encoded.dataset() : encoded.dataset().with(rows(labelled(encoded, table), target));
+    }
+
+    private static Table labelled(Encoded encoded, Table table) {
+        return encoded.rows().size() == table.rows() ? table : table.select(encoded.rows());
     }
 
     RowWeights rows(Table table, Target target) {
@@ -52,9 +79,6 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
                         table.place().withColumn(column), "is the target, and can't be the weights too");
             }
             weights = weights.times(WeightColumn.read(table, column));
-        }
-        if (weights.sum() == 0) {
-            throw new InputException(table.place(), "every row weighs 0; then no row counts");
         }
         return weights;
     }

@@ -1,7 +1,5 @@
 package dev.cleave.bench;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
@@ -11,10 +9,6 @@ import java.util.function.LongSupplier;
  */
 public final class ScoreTimes {
     private static final int RULES = 32;
-    private static final long WARM_UP = 500_000_000L;
-    private static final int REPEATS = 9;
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private ScoreTimes() {}
 
@@ -44,27 +38,8 @@ public final class ScoreTimes {
                 fast / slow);
     }
 
-    /** Millions of row-rules a second; the best of some samples, as other work on the machine only slows. */
+    /** Millions of row-rules a second. */
     private static double rate(ScoredRules scored, LongSupplier work) {
-        int times = 0;
-        for (long start = now(); now() - start < WARM_UP; times++) {
-            sink += work.getAsLong();
-        }
-        int perSample = Math.max(1, times / 5);
-        double best = 0;
-        for (int i = 0; i < REPEATS; i++) {
-            long start = now();
-            for (int k = 0; k < perSample; k++) {
-                sink += work.getAsLong();
-            }
-            best = Math.max(best, 1e3 * scored.rowRules() * perSample / (now() - start));
-        }
-        return best;
-    }
-
-    private static long sink;
-
-    private static long now() {
-        return THREADS.getCurrentThreadCpuTime();
+        return Rate.of(work) * scored.rowRules() / 1e6;
     }
 }

@@ -21,7 +21,7 @@ record ChangeText(Encoding encoding, Change change) {
     }
 
     EncodedColumn column() {
-        return encoding.columns().get(change.group());
+        return encoding.parts().get(change.group());
     }
 
     /** What a column is in a state of its group. */

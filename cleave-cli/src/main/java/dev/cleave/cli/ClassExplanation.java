@@ -41,6 +41,7 @@ record ClassExplanation(Explanation row, ClassConditions conditions) {
         if (ranked.size() > MOST_OTHERS + 1) {
             lines.add("  (why not is said of the " + MOST_OTHERS + " classes that come next)");
         }
+        lines.addAll(row.invented(answer));
         return lines;
     }
 

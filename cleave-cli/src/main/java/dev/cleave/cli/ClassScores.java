@@ -3,24 +3,17 @@ package dev.cleave.cli;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Measures;
-import dev.cleave.data.Scores;
+import dev.cleave.data.WeightedScores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Scores of several answerers on rows with classes: averages weighted by how often each class occurs, then F1 of each class. */
-record ClassScores(Encoding encoding, LabelledRows data, Map<String, Scores> scores) {
-    List<String> lines() {
+/** Scores on rows with classes: averages weighted by how often each class occurs, then F1 of each class. */
+record ClassScores(Encoding encoding, Map<String, WeightedScores> scores) implements ScoreTable {
+    @Override
+    public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(
-                Locale.ROOT,
-                "%s: %,d rows; predicting %s (%d classes)",
-                data.name(),
-                data.rows().rows(),
-                encoding.target().labels().get(0).column(),
-                encoding.target().outputs()));
-        lines.add("");
         lines.add(String.format(
                 Locale.ROOT, "  %-6s%11s%11s%11s%11s%11s", "", "F1", "accuracy", "precision", "recall", "errors"));
         scores.forEach((name, found) -> lines.add(line(name, found)));
@@ -32,17 +25,17 @@ record ClassScores(Encoding encoding, LabelledRows data, Map<String, Scores> sco
         return lines;
     }
 
-    private static String line(String name, Scores found) {
+    private static String line(String name, WeightedScores found) {
         Measures weighted = found.weighted();
         return String.format(
-                Locale.ROOT,
-                "  %-6s%11.3f%11.3f%11.3f%11.3f%,11d",
-                name,
-                weighted.f1(),
-                found.exactMatch(),
-                weighted.precision(),
-                weighted.recall(),
-                errors(found));
+                        Locale.ROOT,
+                        "  %-6s%11.3f%11.3f%11.3f%11.3f",
+                        name,
+                        weighted.f1(),
+                        found.exactMatch(),
+                        weighted.precision(),
+                        weighted.recall())
+                + ScoreTable.amount(errors(found));
     }
 
     private String stages() {
@@ -52,27 +45,29 @@ record ClassScores(Encoding encoding, LabelledRows data, Map<String, Scores> sco
     }
 
     private String classLine(int output) {
-        long support = scores.values().iterator().next().labels().get(output).support();
-        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-24s%,11d", name(output), support));
+        double support = scores.values().iterator().next().labels().get(output).support();
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-24s", name(output)));
+        line.append(ScoreTable.amount(support));
         scores.values()
                 .forEach(found -> line.append(String.format(
                         Locale.ROOT, "%11.3f", found.labels().get(output).f1())));
         return line.toString();
     }
 
-    void write(Scores found, ObjectNode to) {
+    @Override
+    public void write(WeightedScores found, ObjectNode to) {
         Measures weighted = found.weighted();
         to.put("f1", weighted.f1()).put("accuracy", found.exactMatch());
         to.put("precision", weighted.precision()).put("recall", weighted.recall());
-        to.put("errors", errors(found));
+        ScoreTable.putErrors(errors(found), to);
         ObjectNode classes = to.putObject("classes");
         for (int output = 0; output < encoding.target().outputs(); output++) {
             classes.put(name(output), found.labels().get(output).f1());
         }
     }
 
-    private static long errors(Scores found) {
-        return found.labels().get(0).rows() - found.exact();
+    private static double errors(WeightedScores found) {
+        return found.labels().get(0).total() - found.exact();
     }
 
     private String name(int output) {

@@ -1,7 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Scores;
+import dev.cleave.data.Dataset;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
 import dev.cleave.verification.Behaviour;
@@ -16,7 +16,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code cleave evaluate}: what a model scores on other rows. */
-@Command(name = "evaluate", description = "Scores the soft network, the hard one and the rules on rows with labels.")
+@Command(
+        name = "evaluate",
+        description =
+                "Scores the soft network, the hard one and the rules on rows with labels; with weights, also with every row"
+                        + " counted by its weight.")
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class EvaluateCommand implements Callable<Integer> {
     @ParentCommand
@@ -32,13 +36,16 @@ final class EvaluateCommand implements Callable<Integer> {
     private boolean json;
 
     @Mixin
+    private WeightOptions weights = new WeightOptions();
+
+    @Mixin
     private DataFolder folder = new DataFolder();
 
     @Override
     public Integer call() {
         Model model = ModelFile.read(file);
-        LabelledRows rows = LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave);
-        ScoreReport report = new ScoreReport(model.encoding(), rows, scores(model, rows));
+        LabelledRows rows = LabelledRows.of(model.encoding(), Source.open(data, folder.path()), weights, cleave);
+        ScoreReport report = new ScoreReport(model.encoding(), rows, answers(model, rows.rows()));
         if (json) {
             cleave.out().println(report.json());
         } else {
@@ -47,16 +54,11 @@ final class EvaluateCommand implements Callable<Integer> {
         return ExitCodes.DONE;
     }
 
-    private static Map<String, Scores> scores(Model model, LabelledRows rows) {
-        Map<String, Scores> scores = new LinkedHashMap<>();
-        scores.put("soft", score(model.soft().predict(rows.rows().read()), rows));
-        scores.put("hard", score(model.hard().predict(rows.rows().read()), rows));
-        scores.put(
-                "rules", score(Behaviour.of(model.rules()).answers(rows.rows().inputs()), rows));
-        return scores;
-    }
-
-    private static Scores score(BitMatrix answers, LabelledRows rows) {
-        return Scores.of(answers, rows.rows().targets());
+    private static Map<String, BitMatrix> answers(Model model, Dataset rows) {
+        Map<String, BitMatrix> answers = new LinkedHashMap<>();
+        answers.put("soft", model.soft().predict(rows.read()));
+        answers.put("hard", model.hard().predict(rows.read()));
+        answers.put("rules", Behaviour.of(model.rules()).answers(rows.inputs()));
+        return answers;
     }
 }

@@ -14,6 +14,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Why one row has its answers, and what would give it others.
@@ -39,6 +40,7 @@ record Explanation(Model model, Table table, Inputs row, int number) {
             lines.addAll(why(head, answers, answer));
             lines.add("  " + change(head, answers, answer));
         }
+        lines.addAll(invented(answer));
         return lines;
     }
 
@@ -53,6 +55,13 @@ record Explanation(Model model, Table table, Inputs row, int number) {
 
     RowWords words(Answers.RowAnswer answer) {
         return new RowWords(model, Vocabulary.of(model.encoding()), table, answer.known());
+    }
+
+    /** Which invented predicates hold, where there are any. */
+    List<String> invented(Answers.RowAnswer answer) {
+        InventedText text = new InventedText(model.encoding());
+        return Stream.concat(text.holding(answer.known()).stream(), text.lines().stream())
+                .toList();
     }
 
     private String label(int head) {

@@ -7,10 +7,10 @@ import dev.cleave.data.InputException;
 import dev.cleave.data.Surprise;
 import java.util.List;
 
-/** Rows with labels that a model is held against. */
+/** Rows with labels, and weights where they are given, that a model is held against. */
 record LabelledRows(String name, Dataset rows) {
     /** What is odd about them is said; an {@link InputException} where a column is missing, or no row has its labels. */
-    static LabelledRows of(Encoding encoding, Source source, CleaveCommand cleave) {
+    static LabelledRows of(Encoding encoding, Source source, WeightOptions weights, CleaveCommand cleave) {
         Encoded encoded = encoding.encode(source.table());
         if (encoded.dataset().rows() == 0) {
             throw new InputException(source.table().place(), "no row has a label; give rows that have one");
@@ -20,7 +20,12 @@ record LabelledRows(String name, Dataset rows) {
             cleave.terminal().say("note: rows without a label are left out: " + lost);
         }
         say(encoded.surprises(), cleave);
-        return new LabelledRows(source.name(), encoded.dataset());
+        Dataset weighed = weights.weighting().weigh(encoded, source.table(), encoding.target());
+        return new LabelledRows(source.name(), weighed);
+    }
+
+    boolean areWeighted() {
+        return !rows.weights().isEqual();
     }
 
     static void say(List<Surprise> surprises, CleaveCommand cleave) {

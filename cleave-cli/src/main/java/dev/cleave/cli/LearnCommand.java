@@ -2,7 +2,9 @@ package dev.cleave.cli;
 
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
+import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Labelled;
@@ -33,7 +35,8 @@ import picocli.CommandLine.ParentCommand;
             "  cleave learn mam --folds 10",
             "  cleave learn claims.csv --target fraud --class-weights balanced",
             "  cleave learn patients.csv --target outcome --max-rules 5",
-            "  cleave learn network.bnet --json"
+            "  cleave learn network.bnet --json",
+            "  cleave learn covertype --predicates mlp"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class LearnCommand implements Callable<Integer> {
@@ -76,15 +79,36 @@ final class LearnCommand implements Callable<Integer> {
     @Mixin
     private WeightOptions weights = new WeightOptions();
 
+    @Mixin
+    private SampleOptions sample = new SampleOptions();
+
+    @Option(
+            names = "--decision",
+            paramLabel = "P",
+            description =
+                    "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
+    private @Nullable Double decision;
+
     @ArgGroup
     private EvaluationOptions evaluation = new EvaluationOptions();
+
+    @Option(
+            names = "--predicates",
+            paramLabel = "KIND",
+            defaultValue = "thresholds",
+            description =
+                    "What rules are about: thresholds (what columns say), or mlp (p_1, p_2, ...: what a network invents"
+                            + " from all columns, for tables that need it) (${DEFAULT-VALUE}).")
+    private PredicateKind predicates;
 
     @Option(
             names = "--extract",
             paramLabel = "HOW",
             defaultValue = "auto",
-            description = "auto; search (its search alone); exact (the network, whatever the size); or the paper's own:"
-                    + " disentangle, threshold (${DEFAULT-VALUE}).")
+            description =
+                    "auto; search (its search alone); exact (the network, whatever the size); ternary (of a network whose"
+                            + " conjunctions are one rule each); refit (these rules, scored anew); or the paper's own: disentangle,"
+                            + " threshold (${DEFAULT-VALUE}).")
     private Extract extract;
 
     @Option(names = "--plain", description = "No at-least rules.")
@@ -141,7 +165,7 @@ final class LearnCommand implements Callable<Integer> {
         Source source = Source.open(data, folder.path());
         EncodingOptions encoding = encoding(source);
         TargetSpec spec = spec(source);
-        Labelled labelled = Labelled.of(weights.sampled(source.table(), spec, encoding, seed), spec);
+        Labelled labelled = Labelled.of(sample.sampled(source.table(), spec, encoding, seed), spec);
         requireTask(Task.of(labelled.target()));
         weights.require(labelled);
         new LearnRun(
@@ -178,6 +202,7 @@ final class LearnCommand implements Callable<Integer> {
     private LearnOptions options() {
         LearnOptions options = LearnOptions.defaults()
                 .withSeed(seed)
+                .withPredicates(predicates)
                 .withExtract(extract)
                 .withPlain(plain)
                 .withNegate(negate)
@@ -189,6 +214,10 @@ final class LearnCommand implements Callable<Integer> {
         if (mostRules != null && mostRules < 1) {
             throw new InputException(Place.unknown(), "--max-rules must be at least 1, not " + mostRules);
         }
+        if (decision != null && !(decision > 0 && decision < 1)) {
+            throw new InputException(Place.unknown(), "--decision must be above 0 and below 1, not " + decision);
+        }
+        options = decision == null ? options : options.withDecision(new Decision(decision));
         options = mostRules == null ? options : options.withMostRules(mostRules);
         return threads == null ? options : options.withThreads(threads);
     }

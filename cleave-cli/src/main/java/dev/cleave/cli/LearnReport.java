@@ -11,13 +11,13 @@ import dev.cleave.data.Task;
 import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
 import dev.cleave.export.Vocabulary;
+import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /** What was learned, for people and for machines. */
@@ -56,10 +56,18 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                         "a network of %d conjunctions, chosen on validation rows; %s",
                         learned().model().hard().conjunctions().nodes(),
                         run.evaluation().describe()));
+        if (!run.options().decision().isEven()) {
+            output.out()
+                    .println("a label is said where it is more probable than "
+                            + run.options().decision().probability());
+        }
         output.out().println();
         ledger().forEach(output.out()::println);
         output.out().println();
         rules().forEach(line -> output.out().println("  " + line));
+        new InventedText(learned().encoding())
+                .lines()
+                .forEach(line -> output.out().println("  " + line));
         output.out().println();
         new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
@@ -78,19 +86,62 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
     }
 
     private List<String> ledger() {
-        boolean scored = summary(stages().get(0).name(), Part.TEST, task()::f1).isPresent();
+        boolean scored =
+                summary(stages().get(0).name(), this::countedF1, Part.TEST).isPresent();
         List<String> lines = new ArrayList<>();
         lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : "", "rules", "literals"));
         for (Stage stage : stages()) {
             lines.add(line(
                     stage.name(),
-                    text(stage.name(), Part.TRAIN, task()::f1),
-                    text(stage.name(), Part.TEST, task()::f1),
-                    text(stage.name(), Part.TEST, task()::accuracy),
+                    text(stage.name(), this::countedF1, Part.TRAIN),
+                    text(stage.name(), this::countedF1, Part.TEST),
+                    text(stage.name(), this::countedAccuracy, Part.TEST),
                     stage.hasRules() ? Integer.toString(stage.size().rules()) : "",
                     stage.hasRules() ? Integer.toString(stage.size().literals()) : ""));
         }
+        if (isWeighted()) {
+            lines.add("");
+            lines.addAll(weighted(scored));
+        }
         return lines;
+    }
+
+    private List<String> weighted(boolean scored) {
+        List<String> lines = new ArrayList<>();
+        lines.add("  every row counted by its weight:");
+        for (Stage stage : stages()) {
+            lines.add(line(
+                    stage.name(),
+                    text(stage.name(), this::weightedF1, Part.TRAIN),
+                    scored ? text(stage.name(), this::weightedF1, Part.TEST) : "",
+                    scored ? text(stage.name(), this::weightedAccuracy, Part.TEST) : ""));
+        }
+        return lines;
+    }
+
+    private boolean isWeighted() {
+        return outcome.ledgers().stream().anyMatch(Ledger::isWeighted);
+    }
+
+    /** One figure of a stage on some rows; none where it has none there. */
+    private interface Figure {
+        Optional<Double> of(Stage stage, Part part);
+    }
+
+    private Optional<Double> countedF1(Stage stage, Part part) {
+        return stage.on(part).map(task()::f1);
+    }
+
+    private Optional<Double> countedAccuracy(Stage stage, Part part) {
+        return stage.on(part).map(task()::accuracy);
+    }
+
+    private Optional<Double> weightedF1(Stage stage, Part part) {
+        return stage.weightedOn(part).map(task()::f1);
+    }
+
+    private Optional<Double> weightedAccuracy(Stage stage, Part part) {
+        return stage.weightedOn(part).map(task()::accuracy);
     }
 
     private static String line(String stage, String... cells) {
@@ -101,8 +152,8 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         return line.toString().stripTrailing();
     }
 
-    private String text(String stage, Part part, ToDoubleFunction<Scores> figure) {
-        return summary(stage, part, figure).map(Summary::toString).orElse("");
+    private String text(String stage, Figure figure, Part part) {
+        return summary(stage, figure, part).map(Summary::toString).orElse("");
     }
 
     private String target() {
@@ -126,9 +177,15 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         notes().forEach(root.putArray("notes")::add);
         root.put("evaluation", run.evaluation().describe())
                 .put("runs", outcome.ledgers().size());
+        if (!run.options().decision().isEven()) {
+            root.put("decision", run.options().decision().probability());
+        }
         ArrayNode ledger = root.putArray("ledger");
         stages().forEach(stage -> write(stage, ledger.addObject()));
-        ProofJson.write(learned().model().proof(), root.putObject("verdict"));
+        ProofJson.write(
+                learned().model().proof(),
+                root.putObject("verdict")
+                        .put("exactOver", new InventedText(learned().encoding()).exactOver()));
         learned().ruleLines().forEach(root.putArray("rules")::add);
         new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
         if (ClassConditions.isFor(learned().model())) {
@@ -142,8 +199,12 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
 
     private void write(Stage stage, ObjectNode to) {
         to.put("stage", stage.name());
-        write(to.putObject("f1"), stage.name(), task()::f1);
-        write(to.putObject("accuracy"), stage.name(), task()::accuracy);
+        write(to.putObject("f1"), stage.name(), this::countedF1);
+        write(to.putObject("accuracy"), stage.name(), this::countedAccuracy);
+        if (isWeighted()) {
+            write(to.putObject("weightedF1"), stage.name(), this::weightedF1);
+            write(to.putObject("weightedAccuracy"), stage.name(), this::weightedAccuracy);
+        }
         if (stage.hasRules()) {
             to.put("rules", stage.size().rules()).put("atLeast", stage.size().atLeast());
             to.put("literals", stage.size().literals())
@@ -153,21 +214,20 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         }
     }
 
-    private void write(ObjectNode to, String stage, ToDoubleFunction<Scores> figure) {
+    private void write(ObjectNode to, String stage, Figure figure) {
         for (Part part : Part.values()) {
-            summary(stage, part, figure)
+            summary(stage, figure, part)
                     .ifPresentOrElse(
                             found -> to.put(part.name().toLowerCase(Locale.ROOT), found.mean()),
                             () -> to.putNull(part.name().toLowerCase(Locale.ROOT)));
         }
     }
 
-    private Optional<Summary> summary(String stage, Part part, ToDoubleFunction<Scores> figure) {
+    private Optional<Summary> summary(String stage, Figure figure, Part part) {
         List<Double> figures = outcome.ledgers().stream()
                 .flatMap(ledger -> ledger.stages().stream())
                 .filter(found -> found.name().equals(stage))
-                .flatMap(found -> found.on(part).stream())
-                .map(figure::applyAsDouble)
+                .flatMap(found -> figure.of(found, part).stream())
                 .toList();
         return figures.isEmpty() ? Optional.empty() : Optional.of(Summary.of(figures));
     }

@@ -38,7 +38,7 @@ record ProofText(Proof proof, Encoding encoding) {
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
             return (proved ? "Proved: the rules are " : "The rules agree with ") + network(verdict) + ", on "
-                    + verdict.scope() + ".";
+                    + new InventedText(encoding).scope(verdict.scope()) + ".";
         }
         if (verdict instanceof Verdict.Differs differs) {
             return "The rules are not " + network(verdict) + "; they differ where "

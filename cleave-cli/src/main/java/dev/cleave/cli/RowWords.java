@@ -54,9 +54,8 @@ record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
     List<String> values(Rule rule) {
         String cells = rule.literals().stream()
                 .filter(this::isAtom)
-                .map(literal -> model.encoding().atoms().get(literal.atom()).column())
+                .map(literal -> model.encoding().atoms().get(literal.atom()).column() + " = " + cell(literal))
                 .distinct()
-                .map(column -> column + " = " + cell(column))
                 .collect(Collectors.joining(", "));
         Stream<String> row = cells.isEmpty() ? Stream.empty() : Stream.of("the row has " + cells);
         return Stream.concat(
@@ -78,12 +77,16 @@ record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
         if (!isAtom(literal)) {
             return "";
         }
-        return " (the row has "
-                + cell(model.encoding().atoms().get(literal.atom()).column()) + ")";
+        return " (the row has " + cell(literal) + ")";
     }
 
-    private String cell(String column) {
-        String cell = table.column(column).cell(0);
+    /** What is in the column of an atom; of an invented one, whether it holds. */
+    private String cell(Literal literal) {
+        if (model.encoding().derivation().isPresent()) {
+            return Boolean.toString(known.get(literal.atom()));
+        }
+        String cell = table.column(model.encoding().atoms().get(literal.atom()).column())
+                .cell(0);
         return cell.isEmpty() ? "nothing" : cell;
     }
 

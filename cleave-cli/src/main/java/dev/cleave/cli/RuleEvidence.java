@@ -3,6 +3,7 @@ package dev.cleave.cli;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evidence.Evidence;
 import dev.cleave.evidence.Standing;
+import dev.cleave.evidence.Weighed;
 import dev.cleave.logic.RuleSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -41,6 +42,11 @@ record RuleEvidence(Map<String, List<Evidence>> parts) {
         return parts.isEmpty();
     }
 
+    /** Whether weights make a difference to how rows are counted. */
+    boolean isWeighted() {
+        return parts.values().stream().flatMap(List::stream).anyMatch(Evidence::isWeighted);
+    }
+
     /** Of one rule, on the rows of one part. */
     Optional<Evidence> of(String part, int head, int rule) {
         return parts.getOrDefault(part, List.of()).stream()
@@ -60,5 +66,14 @@ record RuleEvidence(Map<String, List<Evidence>> parts) {
         to.put("covered", evidence.covered()).put("right", evidence.right());
         to.put("precision", evidence.precision()).put("recall", evidence.recall());
         to.put("alone", evidence.alone());
+        if (evidence.isWeighted()) {
+            write(evidence.weighed(), to.putObject("weighted"));
+        }
+    }
+
+    private static void write(Weighed weighed, ObjectNode to) {
+        to.put("covered", weighed.covered()).put("right", weighed.right());
+        to.put("precision", weighed.precision()).put("recall", weighed.recall());
+        to.put("alone", weighed.alone());
     }
 }

@@ -70,6 +70,9 @@ final class RulesCommand implements Callable<Integer> {
     private @Nullable String data;
 
     @Mixin
+    private WeightOptions weights = new WeightOptions();
+
+    @Mixin
     private DataFolder folder = new DataFolder();
 
     @Override
@@ -131,7 +134,8 @@ final class RulesCommand implements Callable<Integer> {
     /** Machines get what the file has; people, what they ask for. */
     private RuleEvidence evidence(Model model, RuleSet rules) {
         if (data != null) {
-            return RuleEvidence.of(rules, LabelledRows.of(model.encoding(), Source.open(data, folder.path()), cleave));
+            Source source = Source.open(data, folder.path());
+            return RuleEvidence.of(rules, LabelledRows.of(model.encoding(), source, weights, cleave));
         }
         RuleEvidence saved = RuleEvidence.of(model.standing());
         if (rules.equals(model.rules()) && !saved.isEmpty()) {
@@ -158,12 +162,16 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(RulesCommand command, Model model) {
                 command.text(model).forEach(command.out()::println);
+                new InventedText(model.encoding()).lines().forEach(command.out()::println);
             }
         },
         /** Evidence has no place in a program. */
         ASP {
             @Override
             void print(RulesCommand command, Model model) {
+                new InventedText(model.encoding())
+                        .lines()
+                        .forEach(line -> command.out().println("% " + line));
                 command.out().print(new AspText(Vocabulary.of(model.encoding())).program(command.rules(model)));
             }
         },

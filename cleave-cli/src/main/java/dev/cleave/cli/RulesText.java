@@ -6,7 +6,7 @@ import dev.cleave.logic.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rules for people: a line each and, where there are rows, another with how it stands on them. */
+/** Rules for people: a line each and, where there are rows, another with how it stands on them, twice where they have weights. */
 record RulesText(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
     List<String> lines() {
         List<String> lines = new ArrayList<>(RuleText.lines(rules, words));
@@ -37,7 +37,7 @@ record RulesText(Vocabulary words, RuleSet rules, RuleEvidence evidence) {
             explained.add(lines.get(i));
             int count = rules.heads().get(head).rules().size();
             if (i < count && lines.size() >= count) {
-                explained.add(table.line(head, i));
+                explained.addAll(table.lines(head, i));
             }
         }
         return explained;

@@ -15,7 +15,7 @@ record VerdictText(Model model) {
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
             return List.of((proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on "
-                    + verdict.scope() + ".");
+                    + new InventedText(model.encoding()).scope(verdict.scope()) + ".");
         }
         return verdict instanceof Verdict.Differs differs
                 ? differs(differs, network)
@@ -39,8 +39,8 @@ record VerdictText(Model model) {
 
     private static List<String> row(Encoding encoding, BitSet row) {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < encoding.columns().size(); i++) {
-            EncodedColumn column = encoding.columns().get(i);
+        for (int i = 0; i < encoding.parts().size(); i++) {
+            EncodedColumn column = encoding.parts().get(i);
             int start = encoding.domain().start(i);
             String value = column.group().stateOf(row, start).stream()
                     .mapToObj(state -> ChangeText.state(column, state))

@@ -71,6 +71,7 @@ record Verification(Model model, Verdict proved, Verdict trained) {
     ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
         root.put("proved", isProved()).put("holds", holds());
+        root.put("exactOver", new InventedText(model.encoding()).exactOver());
         ProofJson.write(
                 proved, root.putObject("verdict").put("network", subject().name()));
         ProofJson.write(trained, root.putObject("trained"));

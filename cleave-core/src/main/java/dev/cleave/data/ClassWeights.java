@@ -74,8 +74,7 @@ public sealed interface ClassWeights {
         }
 
         /** An {@link InputException} where a class that is named does not occur. */
-        @Override
-        public RowWeights rows(Column label) {
+        public void require(Column label) {
             List<String> keys = label.values().stream().map(CellText::key).toList();
             weights.keySet().stream()
                     .sorted()
@@ -86,6 +85,11 @@ public sealed interface ClassWeights {
                                 Place.unknown().withColumn(label.name()).withValue(name),
                                 "has a weight and does not occur; " + Suggestions.of(name, keys));
                     });
+        }
+
+        @Override
+        public RowWeights rows(Column label) {
+            List<String> keys = label.values().stream().map(CellText::key).toList();
             float[] rows = new float[label.rows()];
             for (int row = 0; row < rows.length; row++) {
                 int code = label.code(row);

@@ -6,22 +6,40 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** How a table becomes bits: every atom and label by name, fitted on training rows, the same for any later row. */
+/**
+ * How a table becomes bits: every atom and label by name, fitted on training rows, the same for any later row. The atoms are
+ * those of the columns or, where there is a {@link Derivation}, those that it computes from the columns.
+ */
 public final class Encoding {
     private final List<EncodedColumn> columns;
     private final Target target;
     private final List<Note> notes;
+    private final Optional<Derivation> derivation;
+    private final List<EncodedColumn> parts;
     private final List<Atom> atoms;
     private final Domain domain;
 
     public Encoding(List<? extends EncodedColumn> columns, Target target, List<Note> notes) {
-        this.columns = List.copyOf(columns);
+        this(List.copyOf(columns), target, notes, Optional.empty());
+    }
+
+    private Encoding(List<EncodedColumn> columns, Target target, List<Note> notes, Optional<Derivation> derivation) {
+        this.columns = columns;
         this.target = target;
         this.notes = List.copyOf(notes);
-        this.atoms = columns.stream().flatMap(column -> column.atoms().stream()).toList();
-        this.domain = new Domain(columns.stream().map(EncodedColumn::group).toList());
+        this.derivation = derivation;
+        this.parts = derivation.map(Encoding::derived).orElse(columns);
+        this.atoms = parts.stream().flatMap(part -> part.atoms().stream()).toList();
+        this.domain = new Domain(parts.stream().map(EncodedColumn::group).toList());
+    }
+
+    private static List<EncodedColumn> derived(Derivation derivation) {
+        return derivation.names().stream()
+                .<EncodedColumn>map(name -> new BooleanColumn(name, "true", "false"))
+                .toList();
     }
 
     /** From the training rows alone; an {@link InputException} where nothing is left to learn from. */
@@ -31,6 +49,21 @@ public final class Encoding {
 
     public List<EncodedColumn> columns() {
         return columns;
+    }
+
+    /** What each group of the domain says: the columns, or one part for each derived atom. */
+    public List<EncodedColumn> parts() {
+        return parts;
+    }
+
+    /** What computes the atoms, where they are not those of the columns. */
+    public Optional<Derivation> derivation() {
+        return derivation;
+    }
+
+    /** The same columns, with atoms that are computed from them; these read what {@link #readings} gives. */
+    public Encoding with(Derivation other) {
+        return new Encoding(columns, target, notes, Optional.of(other));
     }
 
     public Target target() {
@@ -70,10 +103,13 @@ public final class Encoding {
         return new Encoded(rows, labelled, surprises);
     }
 
-    /** The atoms that don't compare a number, by index. */
+    /** The atoms of the columns that don't compare a number, by index. */
     public List<Integer> plainAtoms() {
-        return IntStream.range(0, atoms.size())
-                .filter(i -> !(atoms.get(i) instanceof Atom.Above))
+        List<Atom> own = derivation.isEmpty()
+                ? atoms
+                : columns.stream().flatMap(column -> column.atoms().stream()).toList();
+        return IntStream.range(0, own.size())
+                .filter(i -> !(own.get(i) instanceof Atom.Above))
                 .boxed()
                 .toList();
     }
@@ -85,47 +121,49 @@ public final class Encoding {
                         ? numeric.with(thresholds.get(column.name()))
                         : column)
                 .toList();
-        return new Encoding(changed, target, notes);
+        return new Encoding(changed, target, notes, derivation);
     }
 
     /** The columns that are numbers, in the order of their measurements. */
     public List<NumericColumn> numericColumns() {
-        return columns.stream()
-                .filter(NumericColumn.class::isInstance)
-                .map(NumericColumn.class::cast)
-                .toList();
-    }
-
-    /** The standardised numbers of every row. */
-    private Measurements numbers(Table table) {
-        List<NumericColumn> numeric = numericColumns();
-        float[] values = new float[Math.multiplyExact(table.rows(), numeric.size())];
-        for (int i = 0; i < numeric.size(); i++) {
-            NumericColumn column = numeric.get(i);
-            ColumnNumbers numbers = ColumnNumbers.of(table, column);
-            for (int row = 0; row < table.rows(); row++) {
-                values[row * numeric.size() + i] = numbers.standardised(row);
-            }
-        }
-        return Measurements.of(table.rows(), numeric.size(), values);
+        return ColumnInputs.numeric(columns);
     }
 
     /** Every row, labels or not; an {@link InputException} where the table lacks a column. */
     public EncodedInputs inputs(Table table) {
-        BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), atoms.size());
-        List<Surprise> surprises = new ArrayList<>();
-        for (int i = 0; i < columns.size(); i++) {
-            EncodedColumn column = columns.get(i);
-            ColumnStates states = ColumnStates.of(table.column(column.name()), column::read);
-            states.write(column.group(), bits, domain.start(i));
-            surprises.addAll(states.surprises(table));
-        }
-        return new EncodedInputs(bits.build(), numbers(table), surprises);
+        return derived(ColumnInputs.of(columns, table));
     }
 
     /** One row, given by column name; an {@link InputException} where a column is not given. Other names are ignored. */
     public EncodedInputs row(Map<String, String> cells) {
-        return new NewRow(cells).encode(this);
+        return derived(new NewRow(cells).encode(columns));
+    }
+
+    private EncodedInputs derived(EncodedInputs own) {
+        return derivation.map(computing -> derived(own, computing)).orElse(own);
+    }
+
+    private EncodedInputs derived(EncodedInputs own, Derivation computing) {
+        Measurements readings = readings(own.read());
+        return new EncodedInputs(computing.bits(readings), readings, own.surprises());
+    }
+
+    /**
+     * What a network that invents predicates reads: the plain atoms as -1 and 1, then the numbers.
+     *
+     * @param own with the atoms of the columns
+     */
+    public Measurements readings(Inputs own) {
+        List<Integer> plain = plainAtoms();
+        int width = plain.size() + own.numbers().columns();
+        float[] values = new float[Math.multiplyExact(own.rows(), width)];
+        for (int row = 0; row < own.rows(); row++) {
+            for (int i = 0; i < plain.size(); i++) {
+                values[row * width + i] = own.bits().get(row, plain.get(i)) ? 1 : -1;
+            }
+            own.numbers().copyRow(row, values, row * width + plain.size());
+        }
+        return Measurements.of(own.rows(), width, values);
     }
 
     @Override
@@ -133,12 +171,13 @@ public final class Encoding {
         return other instanceof Encoding that
                 && columns.equals(that.columns)
                 && target.equals(that.target)
-                && notes.equals(that.notes);
+                && notes.equals(that.notes)
+                && derivation.equals(that.derivation);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(columns, target, notes);
+        return Objects.hash(columns, target, notes, derivation);
     }
 
     @Override

@@ -14,20 +14,21 @@ final class NewRow {
         this.cells = cells;
     }
 
-    EncodedInputs encode(Encoding encoding) {
-        BitMatrix.Builder bits = new BitMatrix.Builder(1, encoding.atoms().size());
-        for (int i = 0; i < encoding.columns().size(); i++) {
-            EncodedColumn column = encoding.columns().get(i);
+    EncodedInputs encode(List<EncodedColumn> columns) {
+        int atoms = columns.stream().mapToInt(column -> column.group().atoms()).sum();
+        BitMatrix.Builder bits = new BitMatrix.Builder(1, atoms);
+        int start = 0;
+        for (EncodedColumn column : columns) {
             int state = state(column);
             if (state != Reading.NO_ATOM) {
-                write(state, column.group(), bits, encoding.domain().start(i));
+                write(state, column.group(), bits, start);
             }
+            start += column.group().atoms();
         }
-        return new EncodedInputs(bits.build(), numbers(encoding), surprises);
+        return new EncodedInputs(bits.build(), numbers(ColumnInputs.numeric(columns)), surprises);
     }
 
-    private Measurements numbers(Encoding encoding) {
-        List<NumericColumn> columns = encoding.numericColumns();
+    private Measurements numbers(List<NumericColumn> columns) {
         float[] numbers = new float[columns.size()];
         for (int i = 0; i < numbers.length; i++) {
             NumericColumn column = columns.get(i);
@@ -50,10 +51,14 @@ final class NewRow {
     private String cell(String column) {
         String cell = cells.get(column);
         if (cell == null) {
-            throw new InputException(
-                    Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
+            throw notGiven(column);
         }
         return cell;
+    }
+
+    static InputException notGiven(String column) {
+        return new InputException(
+                Place.unknown().withColumn(column), "is not in the row; give its value, or an empty one");
     }
 
     private static void write(int state, Group group, BitMatrix.Builder bits, int start) {

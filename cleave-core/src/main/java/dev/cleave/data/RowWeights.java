@@ -56,6 +56,31 @@ public final class RowWeights {
         return weights == EQUAL ? rows : sum;
     }
 
+    /** The weights of some of the 64 rows from 64 x word on together: those whose bit is set. */
+    public double sum(int word, long chosen) {
+        if (weights == EQUAL) {
+            return Long.bitCount(chosen);
+        }
+        double sum = 0;
+        for (long left = chosen; left != 0; left &= left - 1) {
+            sum += weights[(word << 6) + Long.numberOfTrailingZeros(left)];
+        }
+        return sum;
+    }
+
+    /** The same proportions, with which a row counts 1 on average; themselves where all are 0. */
+    public RowWeights averagingOne() {
+        double scale = rows / sum();
+        if (isEqual() || Double.isInfinite(scale)) {
+            return this;
+        }
+        float[] scaled = weights.clone();
+        for (int row = 0; row < scaled.length; row++) {
+            scaled[row] = (float) Math.min(Float.MAX_VALUE, scaled[row] * scale);
+        }
+        return of(scaled);
+    }
+
     /** Those of the given rows, in the given order. */
     public RowWeights select(Rows chosen) {
         float[] selected = new float[weights == EQUAL ? 0 : chosen.size()];

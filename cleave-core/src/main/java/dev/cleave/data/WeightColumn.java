@@ -6,11 +6,10 @@ import java.util.OptionalDouble;
 public final class WeightColumn {
     private WeightColumn() {}
 
-    /** An {@link InputException} with the line where a cell is not a number from 0 on, or where all of them are 0. */
+    /** An {@link InputException} with the line where a cell is not a number from 0 on. */
     public static RowWeights read(Table table, String name) {
         Column column = table.column(name);
         float[] weights = new float[table.rows()];
-        double sum = 0;
         for (int row = 0; row < weights.length; row++) {
             OptionalDouble weight = CellText.number(column.cell(row));
             if (weight.isEmpty() || !(weight.getAsDouble() >= 0 && weight.getAsDouble() <= Float.MAX_VALUE)) {
@@ -19,10 +18,6 @@ public final class WeightColumn {
                         "is no weight; give a number from 0 on in every row");
             }
             weights[row] = (float) weight.getAsDouble();
-            sum += weights[row];
-        }
-        if (sum == 0) {
-            throw new InputException(table.place().withColumn(name), "every weight is 0; then no row counts");
         }
         return RowWeights.of(weights);
     }

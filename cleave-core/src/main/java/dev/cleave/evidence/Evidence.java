@@ -18,13 +18,33 @@ import java.util.List;
  * @param right those of them whose label is as it says
  * @param support rows whose label is as it says, covered or not
  * @param alone rows that it fires for and no other rule of the head does
+ * @param weighed the same rows by their weight; as they are counted where every row counts 1
  */
-public record Evidence(int head, int rule, long covered, long right, long support, long alone) {
+public record Evidence(int head, int rule, long covered, long right, long support, long alone, Weighed weighed) {
     public Evidence {
         if (right < 0 || right > Math.min(covered, support) || alone < 0 || alone > covered) {
             throw new IllegalArgumentException(
                     right + " rows right and " + alone + " alone, of " + covered + " covered and " + support);
         }
+    }
+
+    /** Every row counts 1. */
+    public Evidence(int head, int rule, long covered, long right, long support, long alone) {
+        this(head, rule, covered, right, support, alone, new Weighed(covered, right, support, alone));
+    }
+
+    /** The same rows, which weigh so much. */
+    public Evidence with(Weighed other) {
+        return new Evidence(head, rule, covered, right, support, alone, other);
+    }
+
+    /** Whether weights make a difference to how rows are counted. */
+    public boolean isWeighted() {
+        return !weighed.equals(counted());
+    }
+
+    private Weighed counted() {
+        return new Weighed(covered, right, support, alone);
     }
 
     /** Whether this is about that rule. */
@@ -34,12 +54,12 @@ public record Evidence(int head, int rule, long covered, long right, long suppor
 
     /** The share of covered rows that are right; 0 where none is covered. */
     public double precision() {
-        return covered == 0 ? 0 : (double) right / covered;
+        return counted().precision();
     }
 
     /** The share of the rows it should cover that it covers; 0 where there are none. */
     public double recall() {
-        return support == 0 ? 0 : (double) right / support;
+        return counted().recall();
     }
 
     /** Of every rule of every head, in their order; auxiliaries have none, as no row has a label for them. */
@@ -53,7 +73,7 @@ public record Evidence(int head, int rule, long covered, long right, long suppor
             List<Coverage> coverages = definition.rules().stream()
                     .map(rule -> Coverage.of(rule, inputs))
                     .toList();
-            evidence.addAll(new HeadTally(head, coverages, definition.negated()).over(labels));
+            evidence.addAll(new HeadTally(head, coverages, definition.negated()).over(labels, rows.weights()));
         }
         return evidence;
     }

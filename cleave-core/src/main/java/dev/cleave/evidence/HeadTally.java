@@ -1,5 +1,6 @@
 package dev.cleave.evidence;
 
+import dev.cleave.data.RowWeights;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Coverage;
 import java.util.List;
@@ -7,25 +8,50 @@ import java.util.stream.IntStream;
 
 /** Counts the rows of one head's rules, 64 at a time. */
 record HeadTally(int head, List<Coverage> rules, boolean negated) {
-    List<Evidence> over(Columns labels) {
+    List<Evidence> over(Columns labels, RowWeights weights) {
         long[] once = coveredOnce(labels.words());
+        long[] wanted = wanted(labels);
+        RowWeights counts = RowWeights.equal(weights.rows());
         return IntStream.range(0, rules.size())
-                .mapToObj(rule -> count(rule, labels, once))
+                .mapToObj(rule -> {
+                    Weighed counted = weigh(rules.get(rule), wanted, once, counts);
+                    Weighed weighed = weights.isEqual() ? counted : weigh(rules.get(rule), wanted, once, weights);
+                    return evidence(rule, counted, weighed);
+                })
                 .toList();
     }
 
-    private Evidence count(int rule, Columns labels, long[] once) {
-        Coverage coverage = rules.get(rule);
-        long right = 0;
-        long support = 0;
-        long alone = 0;
+    /** Counts of rows are whole, as doubles, too. */
+    private Evidence evidence(int rule, Weighed counted, Weighed weighed) {
+        return new Evidence(
+                head,
+                rule,
+                (long) counted.covered(),
+                (long) counted.right(),
+                (long) counted.support(),
+                (long) counted.alone(),
+                weighed);
+    }
+
+    private Weighed weigh(Coverage coverage, long[] wanted, long[] once, RowWeights weights) {
+        double covered = 0;
+        double right = 0;
+        double support = 0;
+        double alone = 0;
         for (int i = 0; i < once.length; i++) {
-            long wanted = negated ? ~labels.word(head, i) & labels.mask(i) : labels.word(head, i);
-            right += Long.bitCount(coverage.word(i) & wanted);
-            support += Long.bitCount(wanted);
-            alone += Long.bitCount(coverage.word(i) & once[i]);
+            covered += weights.sum(i, coverage.word(i));
+            right += weights.sum(i, coverage.word(i) & wanted[i]);
+            support += weights.sum(i, wanted[i]);
+            alone += weights.sum(i, coverage.word(i) & once[i]);
         }
-        return new Evidence(head, rule, coverage.count(), right, support, alone);
+        return new Weighed(covered, right, support, alone);
+    }
+
+    /** The rows whose label is as the rules say. */
+    private long[] wanted(Columns labels) {
+        return IntStream.range(0, labels.words())
+                .mapToLong(i -> negated ? ~labels.word(head, i) & labels.mask(i) : labels.word(head, i))
+                .toArray();
     }
 
     /** The rows that exactly one rule covers. */

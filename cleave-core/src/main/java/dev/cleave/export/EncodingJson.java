@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.data.BooleanColumn;
 import dev.cleave.data.CategoricalColumn;
+import dev.cleave.data.Derivation;
 import dev.cleave.data.EncodedColumn;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Label;
@@ -11,6 +12,8 @@ import dev.cleave.data.Note;
 import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Scale;
 import dev.cleave.data.Target;
+import dev.cleave.model.Invention;
+import dev.cleave.model.MlpPredicates;
 import java.util.Collection;
 
 /** The encoding in the model file. */
@@ -18,6 +21,7 @@ final class EncodingJson {
     private static final String BOOLEAN = "boolean";
     private static final String CATEGORICAL = "categorical";
     private static final String NUMERIC = "numeric";
+    private static final String INVENTED = "invented";
 
     private EncodingJson() {}
 
@@ -33,9 +37,32 @@ final class EncodingJson {
                         .put("level", note.level().name())
                         .put("column", note.column())
                         .put("text", note.text()));
+        encoding.derivation().ifPresent(derivation -> write(derivation, to));
+    }
+
+    private static void write(Derivation derivation, ObjectNode to) {
+        if (derivation instanceof Invention invention) {
+            ObjectNode node = to.putObject(INVENTED).put("name", invention.name());
+            NetworkJson.write(invention.predicates(), node.putObject("predicates"));
+        } else {
+            throw new IllegalArgumentException("a model file has no place for " + derivation);
+        }
     }
 
     static Encoding read(JsonFields from) {
+        Encoding columns = columns(from);
+        return from.has(INVENTED) ? columns.with(invention(from.object(INVENTED))) : columns; // since 1.2
+    }
+
+    private static Invention invention(JsonFields from) {
+        JsonFields predicates = from.object("predicates");
+        if (NetworkJson.predicates(predicates) instanceof MlpPredicates invented) {
+            return new Invention(from.text("name"), invented);
+        }
+        throw predicates.wrong("predicates of kind mlp");
+    }
+
+    private static Encoding columns(JsonFields from) {
         return new Encoding(
                 from.list("columns", EncodingJson::column),
                 new Target(from.list("labels", EncodingJson::label), from.has("exclusive") && from.truth("exclusive")),

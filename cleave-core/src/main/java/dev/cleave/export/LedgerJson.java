@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.data.Confusion;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Task;
+import dev.cleave.data.WeightedConfusion;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -12,9 +14,12 @@ import dev.cleave.ledger.Stage;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The ledger in the model file: the counts, from which every measure follows. */
 final class LedgerJson {
+    private static final String WEIGHTED = "weighted";
+
     private LedgerJson() {}
 
     static void write(Ledger ledger, ArrayNode to) {
@@ -28,6 +33,10 @@ final class LedgerJson {
     private static void write(Stage stage, ObjectNode to) {
         to.put("stage", stage.name());
         stage.scores().forEach((part, scores) -> write(scores, to.putObject(key(part))));
+        if (stage.isWeighted()) {
+            ObjectNode weighted = to.putObject(WEIGHTED);
+            stage.weighted().forEach((part, scores) -> write(scores, weighted.putObject(key(part))));
+        }
         if (stage.hasRules()) {
             to.putObject("size")
                     .put("rules", stage.size().rules())
@@ -42,13 +51,21 @@ final class LedgerJson {
     }
 
     private static Stage stage(JsonFields from) {
-        Map<Part, Scores> scores = new EnumMap<>(Part.class);
+        Map<Part, Scores> scores = parts(from, LedgerJson::scores);
+        Size size = from.has("size") ? size(from.object("size")) : Size.NONE;
+        return from.has(WEIGHTED) // since 1.2
+                ? new Stage(from.text("stage"), scores, parts(from.object(WEIGHTED), LedgerJson::weightedScores), size)
+                : new Stage(from.text("stage"), scores, size);
+    }
+
+    private static <T> Map<Part, T> parts(JsonFields from, Function<JsonFields, T> read) {
+        Map<Part, T> parts = new EnumMap<>(Part.class);
         for (Part part : Part.values()) {
             if (from.has(key(part))) {
-                scores.put(part, scores(from.object(key(part))));
+                parts.put(part, read.apply(from.object(key(part))));
             }
         }
-        return new Stage(from.text("stage"), scores, from.has("size") ? size(from.object("size")) : Size.NONE);
+        return parts;
     }
 
     private static void write(Scores scores, ObjectNode to) {
@@ -60,6 +77,29 @@ final class LedgerJson {
                         .put("falsePositive", confusion.falsePositive())
                         .put("falseNegative", confusion.falseNegative())
                         .put("trueNegative", confusion.trueNegative()));
+    }
+
+    private static void write(WeightedScores scores, ObjectNode to) {
+        to.put("exact", scores.exact());
+        ArrayNode labels = to.putArray("labels");
+        scores.labels()
+                .forEach(confusion -> labels.addObject()
+                        .put("truePositive", confusion.truePositive())
+                        .put("falsePositive", confusion.falsePositive())
+                        .put("falseNegative", confusion.falseNegative())
+                        .put("trueNegative", confusion.trueNegative()));
+    }
+
+    private static WeightedScores weightedScores(JsonFields from) {
+        return new WeightedScores(from.list("labels", LedgerJson::weightedConfusion), from.number("exact"));
+    }
+
+    private static WeightedConfusion weightedConfusion(JsonFields from) {
+        return new WeightedConfusion(
+                from.number("truePositive"),
+                from.number("falsePositive"),
+                from.number("falseNegative"),
+                from.number("trueNegative"));
     }
 
     private static Scores scores(JsonFields from) {

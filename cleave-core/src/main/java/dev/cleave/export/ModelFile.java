@@ -24,7 +24,7 @@ public final class ModelFile {
     private static final String FORMAT = "cleave-model";
     private static final String SEEN = "seen";
     private static final int MAJOR = 1;
-    private static final int MINOR = 1;
+    private static final int MINOR = 2;
 
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

@@ -21,6 +21,7 @@ final class NetworkJson {
     private static final String GIVEN = "given";
     private static final String THRESHOLDS = "thresholds";
     private static final String MLP = "mlp";
+    private static final String LEVEL = "level";
     private static final String INDEPENDENT = "independent";
     private static final String MUTEX = "mutex";
     private static final String EXACTLY_ONE = "exactly-one";
@@ -53,7 +54,7 @@ final class NetworkJson {
                 kind, from.number("delta"), from.count("nodes"), from.count("inputs"), from.floats("weights"));
     }
 
-    private static void write(Predicates predicates, ObjectNode to) {
+    static void write(Predicates predicates, ObjectNode to) {
         if (predicates instanceof GivenPredicates given) {
             to.put("kind", GIVEN).put("size", given.size());
         } else if (predicates instanceof ThresholdPredicates thresholds) {
@@ -71,7 +72,7 @@ final class NetworkJson {
         }
     }
 
-    private static Predicates predicates(JsonFields from) {
+    static Predicates predicates(JsonFields from) {
         return switch (from.text("kind")) {
             case GIVEN -> new GivenPredicates(from.count("size"));
             case THRESHOLDS ->
@@ -99,6 +100,9 @@ final class NetworkJson {
 
     private static void write(Head head, ObjectNode to) {
         to.put("kind", kind(head)).put("outputs", head.outputs());
+        if (head instanceof IndependentHead independent && independent.level() != 0) {
+            to.put(LEVEL, independent.level());
+        }
     }
 
     private static String kind(Head head) {
@@ -111,7 +115,10 @@ final class NetworkJson {
     private static Head head(JsonFields from) {
         int outputs = from.count("outputs");
         return switch (from.text("kind")) {
-            case INDEPENDENT -> new IndependentHead(outputs);
+            case INDEPENDENT ->
+                from.has(LEVEL) // since 1.2
+                        ? new IndependentHead(outputs, (float) from.number(LEVEL))
+                        : new IndependentHead(outputs);
             case MUTEX -> new MutexHead(outputs);
             case EXACTLY_ONE -> new ExactlyOneHead(outputs);
             default -> throw from.wrong("a head of kind independent, mutex or exactly-one");

@@ -47,12 +47,13 @@ final class AtLeastSearch {
         double[] holds = new double[rows.atoms()];
         double labels = 0;
         for (int row = 0; row < rows.rows(); row++) {
-            boolean label = rows.holds(row);
-            labels += label ? 1 : 0;
+            double weight = rows.weight(row);
+            double label = rows.holds(row) ? weight : 0;
+            labels += label;
             for (int atom = 0; atom < both.length; atom++) {
                 if (rows.data().inputs().get(row, atom)) {
-                    holds[atom]++;
-                    both[atom] += label ? 1 : 0;
+                    holds[atom] += weight;
+                    both[atom] += label;
                 }
             }
         }

@@ -3,21 +3,21 @@ package dev.cleave.extraction;
 import dev.cleave.data.BitMatrix;
 import java.util.Arrays;
 
-/** Adds up the weights of the literals that hold in each row, and finds the bound that gets the fewest rows wrong. */
+/** Adds up the weights of the literals that hold in each row, and finds the bound that gets the fewest rows wrong, by their weight. */
 final class AtLeastTally {
     private final byte[][] holds; // [literals][rows], 1 where the literal holds
-    private final boolean[] labels; // [rows]
+    private final double[] gains; // [rows], the weight of a row, negative where the label does not hold
     private final int[] sums; // [rows]
     private final double price;
 
     AtLeastTally(HeadRows rows, int[] atoms, boolean[] positive, double price) {
         this.price = price;
-        this.labels = new boolean[rows.rows()];
+        this.gains = new double[rows.rows()];
         this.sums = new int[rows.rows()];
         this.holds = new byte[atoms.length][rows.rows()];
         BitMatrix inputs = rows.data().inputs();
-        for (int row = 0; row < labels.length; row++) {
-            labels[row] = rows.holds(row);
+        for (int row = 0; row < gains.length; row++) {
+            gains[row] = rows.holds(row) ? rows.weight(row) : -rows.weight(row);
             for (int i = 0; i < atoms.length; i++) {
                 holds[i][row] = (byte) (inputs.get(row, atoms[i]) == positive[i] ? 1 : 0);
             }
@@ -48,11 +48,11 @@ final class AtLeastTally {
     }
 
     private Fit best(int most, double fixed) {
-        int[] gained = new int[most + 2]; // by sum: rows that hold less those that don't
-        int wrong = 0;
+        double[] gained = new double[most + 2]; // by sum: rows that hold less those that don't
+        double wrong = 0;
         for (int row = 0; row < sums.length; row++) {
-            gained[sums[row]] += labels[row] ? 1 : -1;
-            wrong += labels[row] ? 1 : 0;
+            gained[sums[row]] += gains[row];
+            wrong += Math.max(0, gains[row]);
         }
         Fit best = new Fit(most + 1, wrong + fixed);
         for (int bound = most; bound >= 1; bound--) {

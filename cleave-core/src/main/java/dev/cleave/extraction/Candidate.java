@@ -6,13 +6,18 @@ import dev.cleave.logic.Definition;
  * Rules that one head could have.
  *
  * @param origin how they were found
- * @param trainErrors rows that they get wrong among those they were found on
- * @param validationErrors rows that they get wrong among those that choose
+ * @param trainErrors rows that they get wrong among those they were found on, by their weight
+ * @param validationErrors rows that they get wrong among those that choose, by their weight
  * @param measure how their length is told
  * @param bits their length on the training rows
  */
 public record Candidate(
-        Origin origin, Definition definition, long trainErrors, long validationErrors, Measure measure, double bits) {
+        Origin origin,
+        Definition definition,
+        double trainErrors,
+        double validationErrors,
+        Measure measure,
+        double bits) {
     /** How candidates are found. */
     public enum Origin {
         OBSERVED,
@@ -42,7 +47,7 @@ public record Candidate(
         return definition.rules().size();
     }
 
-    public long errors() {
+    public double errors() {
         return trainErrors + validationErrors;
     }
 }

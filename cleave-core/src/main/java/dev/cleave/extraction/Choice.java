@@ -10,12 +10,14 @@ public final class Choice {
     private Choice() {}
 
     public static Optional<Candidate> among(Collection<Candidate> candidates) {
-        long best =
-                candidates.stream().mapToLong(Candidate::validationErrors).min().orElse(0);
+        double best = candidates.stream()
+                .mapToDouble(Candidate::validationErrors)
+                .min()
+                .orElse(0);
         return candidates.stream()
                 .filter(candidate -> isAsGood(candidate.validationErrors(), best))
                 .min(Comparator.comparingDouble(Candidate::bits)
-                        .thenComparingLong(Candidate::validationErrors)
+                        .thenComparingDouble(Candidate::validationErrors)
                         .thenComparing(Candidate::origin));
     }
 
@@ -32,7 +34,7 @@ public final class Choice {
     }
 
     /** Whether so many wrong validation rows may be chance, where the best has so few. */
-    public static boolean isAsGood(long errors, long best) {
+    public static boolean isAsGood(double errors, double best) {
         double tolerance = best == 0 ? 0 : Math.max(1, Math.sqrt(best) / 2);
         return errors <= best + tolerance;
     }

@@ -61,7 +61,7 @@ public final class ClassNetwork {
                 Activation.HARD);
     }
 
-    private static float[] conjunctions(int atoms, List<Rule.All> bodies, int nodes) {
+    static float[] conjunctions(int atoms, List<Rule.All> bodies, int nodes) {
         float[] weights = new float[nodes * atoms];
         for (int node = 0; node < bodies.size(); node++) {
             for (Literal literal : bodies.get(node).literals()) {

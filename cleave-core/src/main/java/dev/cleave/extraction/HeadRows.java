@@ -2,31 +2,35 @@ package dev.cleave.extraction;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
+import dev.cleave.data.RowWeights;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Definition;
 import java.util.BitSet;
 
 /**
- * Rows and what one head is in each of them.
+ * Rows, what one head is in each of them, and how much each counts: 1 on average, so that sums of weights can stand where
+ * numbers of rows do.
  *
  * @param columns the atoms, 64 rows a word
  * @param data the same rows, with this head as the only output
  */
 public record HeadRows(Columns columns, Dataset data) {
     /** @param columns the rows of {@code all}, which several heads may share */
-    public static HeadRows of(Columns columns, Dataset all, int output) {
+    public static HeadRows of(Columns columns, Dataset all, int output, Decision decision) {
         BitMatrix.Builder target = new BitMatrix.Builder(all.rows(), 1);
         for (int row = 0; row < all.rows(); row++) {
             if (all.targets().get(row, output)) {
                 target.set(row, 0);
             }
         }
-        return new HeadRows(columns, new Dataset(all.inputs(), target.build()));
+        RowWeights weights = decision.weights(all, output).averagingOne();
+        return new HeadRows(columns, new Dataset(all.inputs(), target.build()).with(weights));
     }
 
     public int rows() {
-        return columns.rows();
+        return data.rows();
     }
 
     public int atoms() {
@@ -37,19 +41,45 @@ public record HeadRows(Columns columns, Dataset data) {
         return data.targets().get(row, 0);
     }
 
-    /** The rows that the head holds in. */
-    public BitSet labels() {
-        BitSet labels = new BitSet(rows());
-        for (int row = 0; row < rows(); row++) {
-            labels.set(row, holds(row));
-        }
-        return labels;
+    double weight(int row) {
+        return data.weights().get(row);
     }
 
-    /** How many rows a definition gets wrong. */
-    public long errors(Definition definition) {
-        BitSet wrong = Coverage.of(definition, columns).toBitSet();
-        wrong.xor(labels());
-        return wrong.cardinality();
+    /** The rows that the head holds in. */
+    public BitSet labels() {
+        return column(data.targets());
+    }
+
+    /** What some rows count together. */
+    double weigh(BitSet some) {
+        long[] words = some.toLongArray();
+        double sum = 0;
+        for (int i = 0; i < words.length; i++) {
+            sum += data.weights().sum(i, words[i]);
+        }
+        return sum;
+    }
+
+    /** How many rows a definition gets wrong, by their weight. */
+    public double errors(Definition definition) {
+        return errors(Coverage.of(definition, columns).toBitSet());
+    }
+
+    /** How many rows answers, [rows x 1], get wrong, by their weight. */
+    public double errors(BitMatrix answers) {
+        return errors(column(answers));
+    }
+
+    private double errors(BitSet answers) {
+        answers.xor(labels());
+        return weigh(answers);
+    }
+
+    private static BitSet column(BitMatrix matrix) {
+        BitSet column = new BitSet(matrix.rows());
+        for (int row = 0; row < matrix.rows(); row++) {
+            column.set(row, matrix.get(row, 0));
+        }
+        return column;
     }
 }

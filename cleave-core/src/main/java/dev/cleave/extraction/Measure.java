@@ -17,7 +17,7 @@ public sealed interface Measure {
     record Noisy(double noise) implements Measure {
         @Override
         public double bits(Definition definition, HeadRows rows) {
-            return DescriptionLength.of(definition, rows.atoms(), rows.rows(), rows.errors(definition));
+            return DescriptionLength.of(definition, rows.atoms(), rows.rows(), Math.round(rows.errors(definition)));
         }
 
         @Override

@@ -28,11 +28,11 @@ record Parts(HeadRows rows) {
         return parts;
     }
 
-    private static int leastMissed(List<BitSet> covered, BitSet labels) {
+    private int leastMissed(List<BitSet> covered, BitSet labels) {
         int least = 0;
-        long fewest = Long.MAX_VALUE;
+        double fewest = Double.POSITIVE_INFINITY;
         for (int rule = 0; rule < covered.size(); rule++) {
-            long loss = loss(rule, covered, labels);
+            double loss = loss(rule, covered, labels);
             if (loss < fewest) {
                 fewest = loss;
                 least = rule;
@@ -42,15 +42,15 @@ record Parts(HeadRows rows) {
     }
 
     /** The rows that are right by this rule alone, without those that are wrong by it alone. */
-    private static long loss(int rule, List<BitSet> covered, BitSet labels) {
+    private double loss(int rule, List<BitSet> covered, BitSet labels) {
         BitSet alone = (BitSet) covered.get(rule).clone();
         for (int other = 0; other < covered.size(); other++) {
             if (other != rule) {
                 alone.andNot(covered.get(other));
             }
         }
-        int all = alone.cardinality();
+        double all = rows.weigh(alone);
         alone.and(labels);
-        return 2L * alone.cardinality() - all;
+        return 2 * rows.weigh(alone) - all;
     }
 }

@@ -47,10 +47,10 @@ public final class RuleFinder {
      * All candidates.
      *
      * @param networks hard ones with this head as their only output, the best first
-     * @param target how few validation rows a network gets wrong
+     * @param target how few validation rows a network gets wrong, by their weight
      * @param wrong the share of labels that may be wrong by chance
      */
-    public List<Candidate> find(List<NeuralDnf> networks, long target, double wrong) {
+    public List<Candidate> find(List<NeuralDnf> networks, double target, double wrong) {
         double least = 1.0 / train.rows();
         double noise = Math.min(MOST_NOISE, Math.max(wrong, least));
         if (budget.isExhausted()) {
@@ -108,7 +108,7 @@ public final class RuleFinder {
                 .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule)), measure));
     }
 
-    private Measure measure(List<NeuralDnf> networks, long target, double noise, List<List<Rule.All>> observed) {
+    private Measure measure(List<NeuralDnf> networks, double target, double noise, List<List<Rule.All>> observed) {
         boolean clean =
                 target == 0 && !budget.isExhausted() && networks.stream().anyMatch(this::isRightEverywhere);
         int longest = observed.stream()
@@ -121,8 +121,7 @@ public final class RuleFinder {
 
     private boolean isRightEverywhere(NeuralDnf network) {
         return Stream.of(train, validation)
-                .allMatch(rows ->
-                        network.predict(rows.data().inputs()).equals(rows.data().targets()));
+                .allMatch(rows -> rows.errors(network.predict(rows.data().inputs())) == 0);
     }
 
     /** What a network is, whatever that takes. */
@@ -164,7 +163,7 @@ public final class RuleFinder {
     }
 
     private void search(Set<List<Rule.All>> starts, Pool pool, Measure measure, double price) {
-        RuleSearch search = new RuleSearch(train.columns(), train.labels(), pool.bodies(), price, budget);
+        RuleSearch search = new RuleSearch(train, pool.bodies(), price, budget);
         for (List<Rule.All> start : starts) {
             List<Rule.All> found = search.descend(start);
             keep(Origin.SEARCH, Definition.of(found), measure);

@@ -1,10 +1,8 @@
 package dev.cleave.extraction;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.logic.Columns;
 import dev.cleave.logic.Rule;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -18,12 +16,11 @@ final class RuleSearch {
     private final Budget budget;
 
     /**
-     * @param labels which rows the head holds for
      * @param pool bodies that may be taken whole
      * @param price how many wrong rows a literal is worth; a rule costs as much as one more literal
      */
-    RuleSearch(Columns columns, BitSet labels, List<Rule.All> pool, double price, Budget budget) {
-        this.rows = new SearchRows(columns, labels);
+    RuleSearch(HeadRows head, List<Rule.All> pool, double price, Budget budget) {
+        this.rows = new SearchRows(head.columns(), head.labels(), head.data().weights());
         this.pool = pool.stream().map(rule -> Body.of(rule, rows)).toList();
         this.price = price;
         this.budget = budget;

@@ -1,5 +1,6 @@
 package dev.cleave.extraction;
 
+import dev.cleave.data.RowWeights;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -10,10 +11,12 @@ import java.util.BitSet;
 final class SearchRows {
     private final Columns columns;
     private final long[] labels;
+    private final RowWeights weights;
 
-    SearchRows(Columns columns, BitSet labels) {
+    SearchRows(Columns columns, BitSet labels, RowWeights weights) {
         this.columns = columns;
         this.labels = Arrays.copyOf(labels.toLongArray(), columns.words());
+        this.weights = weights;
     }
 
     int atoms() {
@@ -59,31 +62,31 @@ final class SearchRows {
         }
     }
 
-    /** How many rows are answered wrong when exactly these are covered. */
-    int wrong(long[] covered) {
-        int wrong = 0;
+    /** How many rows are answered wrong when exactly these are covered, by their weight. */
+    double wrong(long[] covered) {
+        double wrong = 0;
         for (int i = 0; i < covered.length; i++) {
-            wrong += Long.bitCount(covered[i] ^ labels[i]);
+            wrong += weights.sum(i, covered[i] ^ labels[i]);
         }
         return wrong;
     }
 
     /** As {@link #wrong(long[])}, when these or those are covered. */
-    int wrong(long[] covered, long[] more) {
-        int wrong = 0;
+    double wrong(long[] covered, long[] more) {
+        double wrong = 0;
         for (int i = 0; i < covered.length; i++) {
-            wrong += Long.bitCount((covered[i] | more[i]) ^ labels[i]);
+            wrong += weights.sum(i, (covered[i] | more[i]) ^ labels[i]);
         }
         return wrong;
     }
 
     /** As {@link #wrong(long[])}, when the first are covered, or the second where the literal holds. */
-    int wrong(long[] covered, long[] more, int atom, boolean positive) {
+    double wrong(long[] covered, long[] more, int atom, boolean positive) {
         long flip = positive ? 0 : -1L;
-        int wrong = 0;
+        double wrong = 0;
         for (int i = 0; i < covered.length; i++) {
             long kept = more[i] & (columns.word(atom, i) ^ flip);
-            wrong += Long.bitCount((covered[i] | kept) ^ labels[i]);
+            wrong += weights.sum(i, (covered[i] | kept) ^ labels[i]);
         }
         return wrong;
     }

@@ -10,9 +10,9 @@ import java.util.Optional;
 /** Shares a number of rules among heads, by dynamic programming over the number that the heads so far may use. */
 record Sharing(int mostRules) {
     /** A candidate for each of some heads, and what they cost together. */
-    private record Shared(List<Candidate> chosen, long validationErrors, long trainErrors, double bits) {
-        private static final Comparator<Shared> BEST = Comparator.comparingLong(Shared::validationErrors)
-                .thenComparingLong(Shared::trainErrors)
+    private record Shared(List<Candidate> chosen, double validationErrors, double trainErrors, double bits) {
+        private static final Comparator<Shared> BEST = Comparator.comparingDouble(Shared::validationErrors)
+                .thenComparingDouble(Shared::trainErrors)
                 .thenComparingDouble(Shared::bits);
 
         Shared with(Candidate next) {

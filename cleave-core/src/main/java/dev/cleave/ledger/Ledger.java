@@ -10,6 +10,11 @@ public record Ledger(Task task, List<Stage> stages) {
         stages = List.copyOf(stages);
     }
 
+    /** Whether rows were given weights that make a difference. */
+    public boolean isWeighted() {
+        return stages.stream().anyMatch(Stage::isWeighted);
+    }
+
     /** The paper's F1 of a stage; empty where no rows were held out for that part. */
     public OptionalDouble f1(Stage stage, Part part) {
         return stage.on(part).stream().mapToDouble(task::f1).findFirst();

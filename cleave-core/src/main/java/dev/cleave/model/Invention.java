@@ -1,19 +1,50 @@
 package dev.cleave.model;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Derivation;
 import dev.cleave.data.Inputs;
-import dev.cleave.logic.Atom;
-import dev.cleave.logic.Domain;
+import dev.cleave.data.Measurements;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Invented predicates as atoms of their own, {@code p_1}, {@code p_2}, ..., of which every combination is possible. */
-public record Invention(MlpPredicates predicates) {
+/**
+ * Invented predicates as atoms of their own, {@code p_1}, {@code p_2}, ..., of which every combination is possible. Which of them
+ * hold in a row is what {@link MlpPredicates} computes in double arithmetic, in the order of the inputs and with
+ * {@link StrictMath}, so the same on every machine; a sum of 0 is false.
+ *
+ * @param name what stands before the numbers
+ * @param predicates over readings
+ */
+public record Invention(String name, MlpPredicates predicates) implements Derivation {
+    private static final String NAME = "p";
+
+    public Invention {
+        if (!predicates.atoms().isEmpty()) {
+            throw new IllegalArgumentException("an invention reads readings, not atoms " + predicates.atoms());
+        }
+    }
+
+    /** Named so that none is mistaken for one of the names that are taken. */
+    public static Invention of(MlpPredicates predicates, Collection<String> taken) {
+        String name = NAME;
+        while (isTaken(name + "_", taken)) {
+            name += NAME;
+        }
+        return new Invention(name, predicates.overReadings());
+    }
+
+    private static boolean isTaken(String start, Collection<String> taken) {
+        return taken.stream().anyMatch(other -> other.startsWith(start));
+    }
+
     /**
      * The same hard network over these atoms; an {@link IllegalArgumentException} where it reads other predicates or is soft.
      */
     public NeuralDnf over(NeuralDnf network) {
-        if (network.activation() != Activation.HARD || !network.predicates().equals(predicates)) {
+        boolean isOurs = network.predicates() instanceof MlpPredicates own
+                && own.overReadings().equals(predicates);
+        if (network.activation() != Activation.HARD || !isOurs) {
             throw new IllegalArgumentException("not a hard network over these predicates: " + network.predicates());
         }
         return new NeuralDnf(
@@ -24,18 +55,16 @@ public record Invention(MlpPredicates predicates) {
                 Activation.HARD);
     }
 
-    public List<Atom> atoms() {
+    @Override
+    public List<String> names() {
         return IntStream.rangeClosed(1, predicates.size())
-                .<Atom>mapToObj(i -> new Atom.Holds("p_" + i))
+                .mapToObj(i -> name + "_" + i)
                 .toList();
     }
 
-    public Domain domain() {
-        return Domain.free(predicates.size());
-    }
-
-    /** Which predicates hold in each row, [rows x predicates]. */
-    public BitMatrix bits(Inputs inputs) {
+    @Override
+    public BitMatrix bits(Measurements readings) {
+        Inputs inputs = new Inputs(new BitMatrix.Builder(readings.rows(), 0).build(), readings);
         BitMatrix.Builder bits = new BitMatrix.Builder(inputs.rows(), predicates.size());
         double[] values = new double[predicates.size()];
         for (int row = 0; row < inputs.rows(); row++) {

@@ -19,6 +19,11 @@ public record MlpPredicates(List<Integer> atoms, DenseLayer hidden, DenseLayer i
         }
     }
 
+    /** The same over readings, in which atoms stand before the numbers as -1 and 1. */
+    public MlpPredicates overReadings() {
+        return new MlpPredicates(List.of(), hidden, invented);
+    }
+
     @Override
     public int size() {
         return invented.nodes();

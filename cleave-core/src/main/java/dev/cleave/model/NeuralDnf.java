@@ -22,11 +22,36 @@ public record NeuralDnf(
         require(conjunctions.inputs() == predicates.size(), "the conjunctions must read every predicate");
         require(disjunctions.inputs() == conjunctions.nodes(), "the disjunctions must read every conjunction");
         require(head.outputs() == disjunctions.nodes(), "the head must read every disjunction");
+        require(activation == Activation.SOFT || level(head) == 0, "a hard network has its level among its weights");
     }
 
-    /** The same weights under another activation. */
+    /** The same weights under another activation; a level becomes weights where the network becomes hard. */
     public NeuralDnf with(Activation other) {
-        return new NeuralDnf(predicates, conjunctions, disjunctions, head, other);
+        if (other == Activation.SOFT || level(head) == 0) {
+            return new NeuralDnf(predicates, conjunctions, disjunctions, head, other);
+        }
+        LevelWeights weights = LevelWeights.of(this, level(head));
+        return new NeuralDnf(
+                predicates,
+                weights.conjunctions(),
+                weights.disjunctions(),
+                new IndependentHead(head.outputs()),
+                Activation.HARD);
+    }
+
+    /**
+     * The same, with outputs that hold where their raw value is above a level instead of 0; to the last place of a float where
+     * the network is hard. An {@link IllegalArgumentException} where outputs are not independent.
+     */
+    public NeuralDnf above(float level) {
+        require(head instanceof IndependentHead, "only independent outputs have a level");
+        NeuralDnf soft = new NeuralDnf(
+                predicates, conjunctions, disjunctions, new IndependentHead(head.outputs(), level), Activation.SOFT);
+        return soft.with(activation);
+    }
+
+    private static float level(Head head) {
+        return head instanceof IndependentHead independent ? independent.level() : 0;
     }
 
     /** Writes and returns the raw values of the outputs, given the activations of the conjunctions. */

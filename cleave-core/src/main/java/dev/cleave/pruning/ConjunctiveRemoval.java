@@ -30,8 +30,8 @@ final class ConjunctiveRemoval implements Removal {
     }
 
     @Override
-    public long cost() {
-        long cost = 0;
+    public double cost() {
+        double cost = 0;
         for (int i = 0; i < outputs.length; i++) {
             cost += rows.moreErrors(outputs[i], outputTruths[i]);
         }

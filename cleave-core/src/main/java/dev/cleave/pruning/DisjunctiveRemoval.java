@@ -20,7 +20,7 @@ final class DisjunctiveRemoval implements Removal {
     }
 
     @Override
-    public long cost() {
+    public double cost() {
         return rows.moreErrors(output, truth);
     }
 

@@ -1,22 +1,29 @@
 package dev.cleave.pruning;
 
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
+import dev.cleave.data.RowWeights;
 import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** A hard network on given rows: where each of its nodes is true, kept up to date as weights go. */
 final class HardRows {
     private final NeuralDnf network;
     private final RowBits targets;
+    private final List<RowWeights> weights; // by output
     private final NodeRows[] conjunctions;
     private final RowBits conjunctionTruth;
     private final NodeRows[] disjunctions;
 
-    HardRows(NeuralDnf network, Dataset data) {
+    HardRows(NeuralDnf network, Dataset data, Decision decision) {
         this.network = network;
+        this.weights = IntStream.range(0, data.outputs())
+                .mapToObj(output -> decision.weights(data, output))
+                .toList();
         this.targets = RowBits.of(data.targets());
         this.conjunctions = nodes(network.conjunctions(), RowBits.of(network.predicates(), data.read()));
         this.conjunctionTruth = new RowBits(data.rows(), conjunctions.length);
@@ -58,16 +65,19 @@ final class HardRows {
                 .toArray();
     }
 
-    long errors() {
+    double errors() {
         return IntStream.range(0, disjunctions.length)
-                .mapToLong(output -> RowBits.differences(disjunctions[output].truth, targets.column(output)))
+                .mapToDouble(output -> RowBits.weigh(
+                        RowBits.difference(disjunctions[output].truth, targets.column(output)), weights.get(output)))
                 .sum();
     }
 
-    /** How many more errors there would be if an output were true in these rows. */
-    long moreErrors(int output, long[] truth) {
-        return RowBits.differences(truth, targets.column(output))
-                - RowBits.differences(disjunctions[output].truth, targets.column(output));
+    /** How many more errors there would be if an output were true in these rows; only rows that change are looked at. */
+    double moreErrors(int output, long[] truth) {
+        long[] changed = RowBits.difference(truth, disjunctions[output].truth);
+        long[] wrong = RowBits.difference(truth, targets.column(output));
+        return RowBits.weigh(RowBits.both(changed, wrong), weights.get(output))
+                - RowBits.weigh(RowBits.without(changed, wrong), weights.get(output));
     }
 
     void removeFromDisjunction(int output, int k, long[] newTruth) {

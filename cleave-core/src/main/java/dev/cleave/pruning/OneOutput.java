@@ -8,6 +8,10 @@ import java.util.stream.IntStream;
 public final class OneOutput {
     private OneOutput() {}
 
+    private static float level(NeuralDnf network) {
+        return network.head() instanceof IndependentHead independent ? independent.level() : 0;
+    }
+
     /** Has the conjunctions that the output uses, in their order; the first one where it uses none. */
     public static NeuralDnf of(NeuralDnf network, int output) {
         int[] used = network.disjunctions().used(output);
@@ -23,7 +27,7 @@ public final class OneOutput {
                 network.predicates(),
                 WeightRows.layer(network.conjunctions(), fewer),
                 WeightRows.layer(network.disjunctions(), new float[][] {row}),
-                new IndependentHead(1),
+                new IndependentHead(1, level(network)),
                 network.activation());
     }
 }

@@ -1,15 +1,15 @@
 package dev.cleave.pruning;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Confusion;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.WeightedConfusion;
 import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 
 /**
  * The paper's own pruning, for comparison: the network in its own activation, soft as a rule; disjunctive weights in their
  * order, then unused conjunctions, then conjunctive weights, until stable. A weight goes when neither F1 nor accuracy, over all
- * single outputs, falls on the given rows.
+ * single outputs, falls on the given rows, each counted by its weight.
  */
 public final class PaperPruning {
     private final SoftRows rows;
@@ -44,7 +44,7 @@ public final class PaperPruning {
         boolean changed = false;
         for (int output = 0; output < rows.v.length; output++) {
             for (int k = 0; k < rows.v[output].length && !budget.isExhausted(); k++) {
-                Confusion before = rows.confusion();
+                WeightedConfusion before = rows.confusion();
                 changed |= rows.v[output][k] != 0 && keep(before, rows.setDisjunctive(output, k, 0));
             }
         }
@@ -55,15 +55,15 @@ public final class PaperPruning {
         boolean changed = false;
         for (int k = 0; k < rows.w.length; k++) {
             for (int input = 0; input < rows.w[k].length && !budget.isExhausted(); input++) {
-                Confusion before = rows.confusion();
+                WeightedConfusion before = rows.confusion();
                 changed |= rows.w[k][input] != 0 && keep(before, rows.setConjunctive(k, input, 0));
             }
         }
         return changed;
     }
 
-    private boolean keep(Confusion before, Runnable undo) {
-        Confusion after = rows.confusion();
+    private boolean keep(WeightedConfusion before, Runnable undo) {
+        WeightedConfusion after = rows.confusion();
         boolean kept = after.f1() >= before.f1() && after.accuracy() >= before.accuracy();
         if (!kept) {
             undo.run();

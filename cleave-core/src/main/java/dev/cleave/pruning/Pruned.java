@@ -5,7 +5,7 @@ import dev.cleave.model.NeuralDnf;
 /**
  * A network of the same shape with some of its weights set to 0.
  *
- * @param errors how many single outputs it gets wrong on the given rows
+ * @param errors how many single outputs it gets wrong on the given rows, by their weight
  * @param complete whether it was pruned until nothing changed; false where the budget ran out before
  */
-public record Pruned(NeuralDnf network, long errors, boolean complete) {}
+public record Pruned(NeuralDnf network, double errors, boolean complete) {}

@@ -2,6 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
 import java.util.ArrayList;
@@ -9,16 +10,27 @@ import java.util.List;
 
 /**
  * Takes weights from a hard network, one at a time, smallest first, as long as no more single outputs are wrong on the given
- * rows than the price allows; again and again, until nothing changes. What is true where is updated in place, exactly, so that
+ * rows, each counted by its row's weight, than the price allows; again and again, until nothing changes. What is true where is updated in place, exactly, so that
  * the result is the one that forward passes would give.
  *
  * @param price how many more errors the removal of one weight may cost; 0 or more
+ * @param decision what an error is worth where a label holds and where it does not
  */
-public record Pruner(double price) {
+public record Pruner(double price, Decision decision) {
     public Pruner {
         if (!(price >= 0 && price < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("a price must be 0 or more, not " + price);
         }
+    }
+
+    /** Every error is worth the same. */
+    public Pruner(double price) {
+        this(price, Decision.even());
+    }
+
+    /** The same for a network that decides at a probability. */
+    public Pruner at(Decision other) {
+        return new Pruner(price, other);
     }
 
     /** Never more errors. */
@@ -43,7 +55,7 @@ public record Pruner(double price) {
         if (!(network.head() instanceof IndependentHead)) {
             throw new IllegalArgumentException("outputs that are not independent can't be pruned: " + network.head());
         }
-        HardRows rows = new HardRows(network, data);
+        HardRows rows = new HardRows(network, data, decision);
         dropUnused(rows);
         boolean changed = true;
         while (changed && !budget.isExhausted()) {

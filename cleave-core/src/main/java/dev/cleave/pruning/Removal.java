@@ -5,8 +5,8 @@ sealed interface Removal permits DisjunctiveRemoval, ConjunctiveRemoval, Conjunc
     /** How many weights go. */
     int weights();
 
-    /** How many more single outputs would be wrong. */
-    long cost();
+    /** How many more single outputs would be wrong, by the weight of their rows. */
+    double cost();
 
     void apply();
 

@@ -2,6 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Inputs;
+import dev.cleave.data.RowWeights;
 import dev.cleave.model.Activation;
 import dev.cleave.model.Predicates;
 
@@ -67,13 +68,29 @@ final class RowBits {
         return (rows + 63) >>> 6;
     }
 
-    /** In how many rows two columns differ. */
-    static long differences(long[] one, long[] other) {
-        long count = 0;
-        for (int i = 0; i < one.length; i++) {
-            count += Long.bitCount(one[i] ^ other[i]);
+    /** What the rows of a column weigh together. */
+    static double weigh(long[] column, RowWeights weights) {
+        double sum = 0;
+        for (int i = 0; i < column.length; i++) {
+            sum += weights.sum(i, column[i]);
         }
-        return count;
+        return sum;
+    }
+
+    static long[] both(long[] one, long[] other) {
+        long[] both = new long[one.length];
+        for (int i = 0; i < one.length; i++) {
+            both[i] = one[i] & other[i];
+        }
+        return both;
+    }
+
+    static long[] without(long[] one, long[] other) {
+        long[] without = new long[one.length];
+        for (int i = 0; i < one.length; i++) {
+            without[i] = one[i] & ~other[i];
+        }
+        return without;
     }
 
     static long[] difference(long[] one, long[] other) {

@@ -1,8 +1,9 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.Confusion;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Inputs;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.WeightedConfusion;
 import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Predicates;
@@ -15,23 +16,25 @@ final class SoftRows {
     private final NeuralDnf network;
     private final int rows;
     private final RowBits targets;
+    private final RowWeights rowWeights;
     private final double[][] predicates; // [predicates][rows]
     final float[][] w; // [conjunctions][predicates]
     final float[][] v; // [outputs][conjunctions]
     private final double[][] conjunctions; // [conjunctions][rows]
-    private final Confusion[] outputs;
+    private final WeightedConfusion[] outputs;
 
     SoftRows(NeuralDnf network, Dataset data) {
         this.network = network;
         this.rows = data.rows();
         this.targets = RowBits.of(data.targets());
+        this.rowWeights = data.weights();
         this.predicates = read(network.predicates(), network.activation(), data.read());
         this.w = WeightRows.of(network.conjunctions());
         this.v = WeightRows.of(network.disjunctions());
         this.conjunctions = Arrays.stream(w).map(this::conjunction).toArray(double[][]::new);
         this.outputs = IntStream.range(0, v.length)
                 .mapToObj(output -> output(output, v[output]))
-                .toArray(Confusion[]::new);
+                .toArray(WeightedConfusion[]::new);
     }
 
     private static double[][] read(Predicates predicates, Activation activation, Inputs inputs) {
@@ -55,26 +58,26 @@ final class SoftRows {
         return values;
     }
 
-    private Confusion output(int output, float[] weights) {
+    private WeightedConfusion output(int output, float[] weights) {
         SemiSymbolicLayer layer = network.disjunctions();
         double[] raw = new SoftNode(layer.kind(), layer.delta(), weights).raw(conjunctions, rows);
-        long[] counts = new long[4]; // by 2 predicted + actual
+        double[] sums = new double[4]; // by 2 predicted + actual
         for (int row = 0; row < rows; row++) {
             long actual = targets.column(output)[row >>> 6] >>> row & 1;
-            counts[(int) ((raw[row] > 0 ? 2 : 0) + actual)]++;
+            sums[(int) ((raw[row] > 0 ? 2 : 0) + actual)] += rowWeights.get(row);
         }
-        return new Confusion(counts[3], counts[2], counts[1], counts[0]);
+        return new WeightedConfusion(sums[3], sums[2], sums[1], sums[0]);
     }
 
     /** Of all outputs together. */
-    Confusion confusion() {
-        return Arrays.stream(outputs).reduce(Confusion.NONE, Confusion::plus);
+    WeightedConfusion confusion() {
+        return Arrays.stream(outputs).reduce(WeightedConfusion.NONE, WeightedConfusion::plus);
     }
 
     /** Sets a disjunction's weight; returns what undoes it. */
     Runnable setDisjunctive(int output, int k, float weight) {
         float old = v[output][k];
-        Confusion before = outputs[output];
+        WeightedConfusion before = outputs[output];
         v[output][k] = weight;
         outputs[output] = output(output, v[output]);
         return () -> {
@@ -87,7 +90,7 @@ final class SoftRows {
     Runnable setConjunctive(int k, int input, float weight) {
         float old = w[k][input];
         double[] values = conjunctions[k];
-        Confusion[] before = outputs.clone();
+        WeightedConfusion[] before = outputs.clone();
         w[k][input] = weight;
         conjunctions[k] = conjunction(w[k]);
         IntStream.range(0, v.length)

@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.model.IndependentHead;
 import dev.cleave.model.NeuralDnf;
@@ -21,12 +22,23 @@ public final class Contest {
     private final Dataset validation;
     private final Budget budget;
     private final TrainingListener listener;
+    private final Decision decision;
 
     public Contest(Dataset train, Dataset validation, Budget budget, TrainingListener listener) {
+        this(train, validation, budget, listener, Decision.even());
+    }
+
+    private Contest(Dataset train, Dataset validation, Budget budget, TrainingListener listener, Decision decision) {
+        this.decision = decision;
         this.train = train;
         this.validation = validation;
         this.budget = budget;
         this.listener = listener;
+    }
+
+    /** The same, of networks that decide at a probability; errors cost what they do there. */
+    public Contest at(Decision other) {
+        return new Contest(train, validation, budget, listener, other);
     }
 
     /** One network a plan, with a seed of its own each, best first; those that the budget left no time for are not there. */
@@ -45,26 +57,31 @@ public final class Contest {
         return entries;
     }
 
-    private Entry judge(Trained trained) {
-        return new Entry(trained, errors(trained.hard()), errors(trained.soft()));
+    private Entry judge(Trained asTrained) {
+        Trained trained = asTrained.decidedAt(decision);
+        return new Entry(
+                trained, errors(trained.hard(), validation, decision), errors(trained.soft(), validation, decision));
     }
 
-    private double errors(NeuralDnf network) {
-        BitMatrix answers = network.predict(validation.read());
+    /** What a network has wrong, as {@link Entry} counts. */
+    public static double errors(NeuralDnf network, Dataset rows, Decision decision) {
+        BitMatrix answers = network.predict(rows.read());
         boolean exclusive = !(network.head() instanceof IndependentHead);
         double errors = 0;
         for (int row = 0; row < answers.rows(); row++) {
-            int wrong = wrong(answers, row);
-            errors += validation.weights().get(row) * (exclusive ? Math.min(1, wrong) : wrong);
+            double wrong = wrong(answers, rows.targets(), row, decision);
+            errors += rows.weights().get(row) * (exclusive ? Math.min(1, wrong) : wrong);
         }
         return errors;
     }
 
-    private int wrong(BitMatrix answers, int row) {
-        int wrong = 0;
+    private static double wrong(BitMatrix answers, BitMatrix targets, int row, Decision decision) {
+        double wrong = 0;
         for (int word = 0; word < answers.wordsPerRow(); word++) {
-            wrong +=
-                    Long.bitCount(answers.word(row, word) ^ validation.targets().word(row, word));
+            long said = answers.word(row, word);
+            long holds = targets.word(row, word);
+            wrong += decision.cost(true) * Long.bitCount(holds & ~said)
+                    + decision.cost(false) * Long.bitCount(said & ~holds);
         }
         return wrong;
     }

@@ -1,5 +1,6 @@
 package dev.cleave.training;
 
+import dev.cleave.data.Decision;
 import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
 import java.util.List;
@@ -28,6 +29,19 @@ public record Trained(List<NeuralDnf> networks, Plan plan, long seed, long steps
     /** As the last phase left it. */
     public NeuralDnf last() {
         return networks.get(networks.size() - 1);
+    }
+
+    /** The same networks, whose labels hold where they are more probable than this. */
+    public Trained decidedAt(Decision decision) {
+        return decision.isEven()
+                ? this
+                : new Trained(
+                        networks.stream()
+                                .map(network -> network.above(decision.level()))
+                                .toList(),
+                        plan,
+                        seed,
+                        stepsTaken);
     }
 
     public boolean wasCutShort() {

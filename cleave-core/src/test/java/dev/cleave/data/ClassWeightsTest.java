@@ -32,7 +32,8 @@ class ClassWeightsTest {
 
     @Test
     void aClassThatDoesNotOccurIsAnError() {
-        InputException e = assertThrows(InputException.class, () -> weights("c=2"));
+        ClassWeights.Given given = ClassWeights.Given.parse("c=2");
+        InputException e = assertThrows(InputException.class, () -> given.require(TABLE.column("y")));
         assertTrue(e.getMessage().startsWith("column 'y', value 'c': has a weight and does not occur"), e.getMessage());
     }
 
@@ -53,12 +54,6 @@ class ClassWeightsTest {
         Path file = Files.write(folder.resolve("t.csv"), "y,w\na,1\nb,-2\n".getBytes(StandardCharsets.UTF_8));
         InputException e = assertThrows(InputException.class, () -> WeightColumn.read(CsvFile.read(file), "w"));
         assertTrue(e.getMessage().contains("line 3, column 'w', value '-2': is no weight"), e.getMessage());
-    }
-
-    @Test
-    void noWeightAtAllIsAnError() {
-        Table table = Table.of(List.of("y", "w"), List.of(List.of("a", "0"), List.of("b", "0")));
-        assertThrows(InputException.class, () -> WeightColumn.read(table, "w"));
     }
 
     private static RowWeights weights(String text) {

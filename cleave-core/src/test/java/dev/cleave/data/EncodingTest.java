@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,25 @@ class EncodingTest {
         for (int row = 0; row < data.table().rows(); row++) {
             BitMatrix one = encoding.row(data.table().row(row)).inputs();
             assertEquals(all.inputs().select(Rows.of(row)), one, "seed " + seed + ", row " + row);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {21, 22, 23, 24, 25, 26, 27, 28})
+    void aReaderFindsTheAtomsThatAreAskedFor(long seed) {
+        Labelled data = labelled(RandomTables.of(seed, 120));
+        Encoding encoding = fit(data, Rows.all(60));
+        BitSet asked = new BitSet();
+        new SplittableRandom(seed).ints(10, 0, encoding.atoms().size()).forEach(asked::set);
+        RowReader reader = RowReader.of(encoding, asked);
+        for (int row = 0; row < 2 * data.table().rows(); row++) {
+            Map<String, String> cells = data.table().row(row % data.table().rows());
+            long[] words = new long[encoding.atoms().size() / 64 + 1];
+            reader.read(cells, words);
+            BitMatrix bits = encoding.row(cells).inputs();
+            BitSet expected = new BitSet();
+            asked.stream().filter(atom -> bits.get(0, atom)).forEach(expected::set);
+            assertEquals(expected, BitSet.valueOf(words), "seed " + seed + ", row " + row);
         }
     }
 

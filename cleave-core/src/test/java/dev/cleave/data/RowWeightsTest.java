@@ -10,6 +10,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RowWeightsTest {
+    @Test
+    void sumsSomeOfSixtyFourRows() {
+        float[] many = new float[70];
+        for (int row = 0; row < many.length; row++) {
+            many[row] = row;
+        }
+        assertEquals(0 + 2 + 63, RowWeights.of(many).sum(0, 1L | 1L << 2 | 1L << 63));
+        assertEquals(64 + 69, RowWeights.of(many).sum(1, 1L | 1L << 5));
+        assertEquals(2, RowWeights.equal(70).sum(1, 1L | 1L << 5));
+    }
+
+    @Test
+    void proportionsStayWhereTheAverageIsOne() {
+        assertEquals(RowWeights.of(0.5f, 1.5f), RowWeights.of(2, 6).averagingOne());
+        assertEquals(RowWeights.of(0, 0), RowWeights.of(0, 0).averagingOne());
+        assertTrue(RowWeights.of(3, 3).averagingOne().isEqual());
+        assertEquals(0, RowWeights.equal(0).averagingOne().rows());
+    }
+
     private static final RowWeights SOME = RowWeights.of(2, 0, 0.5f);
 
     @Test

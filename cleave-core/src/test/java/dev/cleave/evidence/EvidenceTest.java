@@ -1,10 +1,14 @@
 package dev.cleave.evidence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.Rows;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
@@ -34,6 +38,48 @@ class EvidenceTest {
             }
             assertEquals(rules.rules(), Evidence.of(rules, rows).size());
         }
+    }
+
+    @Test
+    void weighsAsOneRowAtATimeWould() {
+        for (long seed = 0; seed < 100; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Dataset rows = rows(random, 1 + random.nextInt(200));
+            RuleSet rules = RuleSet.plain(
+                    ATOMS,
+                    List.of(
+                            Definition.of(RandomLogic.rules(random, ATOMS, 4)),
+                            new Definition(List.copyOf(RandomLogic.rules(random, ATOMS, 4)), true)));
+            float[] weights = new float[rows.rows()];
+            for (int row = 0; row < weights.length; row++) {
+                weights[row] = random.nextInt(5);
+            }
+            Dataset weighted = rows.with(RowWeights.of(weights));
+            List<Evidence> copied = Evidence.of(rules, repeated(rows, weights));
+            List<Evidence> found = Evidence.of(rules, weighted);
+            for (int i = 0; i < found.size(); i++) {
+                assertEquals(copied.get(i).weighed(), found.get(i).weighed(), "seed " + seed);
+                assertEquals(
+                        naive(rules, rows, found.get(i).head(), found.get(i).rule())
+                                .covered(),
+                        found.get(i).covered());
+            }
+        }
+    }
+
+    /** Every row as often as it weighs. */
+    private static Dataset repeated(Dataset rows, float[] weights) {
+        return rows.select(Rows.of(IntStream.range(0, weights.length)
+                .flatMap(row -> IntStream.generate(() -> row).limit((long) weights[row]))
+                .toArray()));
+    }
+
+    @Test
+    void weightsThatMakeNoDifferenceAreNotThere() {
+        Evidence counted = new Evidence(0, 0, 2, 1, 2, 2);
+        assertFalse(counted.isWeighted());
+        assertTrue(counted.with(new Weighed(2, 0.5, 2, 2)).isWeighted());
+        assertEquals(0.25, counted.with(new Weighed(2, 0.5, 2, 2)).weighed().precision());
     }
 
     @Test

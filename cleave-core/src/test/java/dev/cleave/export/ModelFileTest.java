@@ -17,8 +17,11 @@ import dev.cleave.data.NumericColumn;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.data.WeightedConfusion;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.evidence.Evidence;
 import dev.cleave.evidence.Standing;
+import dev.cleave.evidence.Weighed;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.ledger.Part;
 import dev.cleave.ledger.Size;
@@ -81,7 +84,7 @@ class ModelFileTest {
 
     @Test
     void newerMinorVersionIsRead() throws IOException {
-        Path file = edited("\"minor\":1", "\"minor\":7,\"more\":[1]");
+        Path file = edited("\"minor\":2", "\"minor\":7,\"more\":[1]");
         assertEquals(model(5), ModelFile.read(file));
     }
 
@@ -173,10 +176,15 @@ class ModelFileTest {
                 new Target(List.of(new Label("class", "p", List.of("e")))),
                 List.of(Note.warning("id", "is left out")));
         Scores scores = new Scores(List.of(new Confusion(1, 2, 3, 4)), 5);
+        WeightedScores weighted =
+                new WeightedScores(List.of(new WeightedConfusion(0.1, 2, 1e9, 4)), random.nextDouble());
         Ledger ledger = new Ledger(
                 Task.BINARY,
                 List.of(
-                        new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE),
+                        seed % 2 == 0
+                                ? new Stage("soft", Map.of(Part.TRAIN, scores, Part.TEST, scores), Size.NONE)
+                                : new Stage(
+                                        "soft", Map.of(Part.TRAIN, scores), Map.of(Part.TRAIN, weighted), Size.NONE),
                         new Stage("rules", Map.of(Part.TRAIN, scores), new Size(2, 1, 4, 3))));
         return new Model(
                 encoding,
@@ -185,7 +193,7 @@ class ModelFileTest {
                 network(random, Activation.HARD),
                 rules(),
                 new Standing(
-                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0)),
+                        List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0).with(weighed(random))),
                         seed % 2 == 0
                                 ? List.of()
                                 : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
@@ -193,6 +201,10 @@ class ModelFileTest {
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(5)), 1, 10),
                 ledger,
                 new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+    }
+
+    private static Weighed weighed(SplittableRandom random) {
+        return new Weighed(random.nextDouble(), random.nextDouble() / 3, random.nextDouble() * 1e9, 0);
     }
 
     private static BitMatrix seen(SplittableRandom random, int rows) {
@@ -233,7 +245,9 @@ class ModelFileTest {
                 new GivenPredicates(6),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 6, weights(random, 18)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 3, weights(random, 3)),
-                new IndependentHead(1),
+                activation == Activation.SOFT
+                        ? new IndependentHead(1, random.nextInt(3) == 0 ? 0 : (float) random.nextDouble() - 0.5f)
+                        : new IndependentHead(1),
                 activation);
     }
 

@@ -52,12 +52,12 @@ class ChoiceTest {
         }
     }
 
-    private static long fewest(List<List<Candidate>> heads, int from, int room) {
+    private static double fewest(List<List<Candidate>> heads, int from, int room) {
         if (from == heads.size()) {
             return 0;
         }
         return IntStream.rangeClosed(0, room)
-                .mapToLong(size -> {
+                .mapToDouble(size -> {
                     Candidate best = Choice.among(heads.get(from).stream()
                                     .filter(candidate -> candidate.rules() <= size)
                                     .toList())
@@ -68,8 +68,8 @@ class ChoiceTest {
                 .orElseThrow();
     }
 
-    private static long errors(List<Candidate> chosen) {
-        return chosen.stream().mapToLong(Candidate::validationErrors).sum();
+    private static double errors(List<Candidate> chosen) {
+        return chosen.stream().mapToDouble(Candidate::validationErrors).sum();
     }
 
     private static List<List<Candidate>> heads(SplittableRandom random, int count) {
@@ -78,7 +78,7 @@ class ChoiceTest {
             List<Candidate> candidates = new ArrayList<>(List.of(candidate(0, 20 + random.nextInt(20))));
             IntStream.range(0, random.nextInt(8))
                     .forEach(i -> candidates.add(candidate(1 + random.nextInt(6), random.nextInt(30))));
-            candidates.sort(Comparator.comparingLong(Candidate::validationErrors));
+            candidates.sort(Comparator.comparingDouble(Candidate::validationErrors));
             heads.add(candidates);
         }
         return heads;

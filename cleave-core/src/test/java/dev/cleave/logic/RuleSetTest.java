@@ -19,7 +19,7 @@ class RuleSetTest {
     void manyRowsAtOnceAnswerAsEachRowByItself() {
         for (long seed = 0; seed < 2_000; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            RuleSet rules = rules(random);
+            RuleSet rules = rules(random, ATOMS);
             int rows = 1 + random.nextInt(200);
             List<BitSet> table = new ArrayList<>();
             Columns.Builder columns = new Columns.Builder(rows, ATOMS);
@@ -37,6 +37,29 @@ class RuleSetTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aRowOfWordsIsAnsweredTheSame() {
+        for (long seed = 0; seed < 2_000; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            RuleSet rules = rules(random, 1 + random.nextInt(140));
+            RowRules ready = RowRules.of(rules);
+            for (int i = 0; i < 20; i++) {
+                BitSet row = new BitSet();
+                random.ints(rules.atoms() / 2, 0, rules.atoms()).forEach(row::set);
+                assertEquals(
+                        rules.answer(row),
+                        BitSet.valueOf(ready.answer(words(ready, row))),
+                        "seed " + seed + ": " + row);
+            }
+        }
+    }
+
+    private static long[] words(RowRules ready, BitSet row) {
+        long[] words = ready.emptyRow();
+        row.stream().forEach(atom -> words[atom / 64] |= 1L << atom % 64);
+        return words;
     }
 
     @Test
@@ -67,6 +90,9 @@ class RuleSetTest {
         Coverage covered = Coverage.of(rule, rows.build());
         assertTrue(covered.get(0));
         assertFalse(covered.get(1));
+        RowRules ready = RowRules.of(RuleSet.plain(2, List.of(Definition.of(List.of(rule)))));
+        assertEquals(1, ready.answer(new long[] {1})[0]);
+        assertEquals(0, ready.answer(new long[] {3})[0]);
     }
 
     @Test
@@ -81,24 +107,25 @@ class RuleSetTest {
         assertThrows(IllegalArgumentException.class, () -> new RuleSet(2, List.of(later), List.of()));
     }
 
-    private static RuleSet rules(SplittableRandom random) {
+    private static RuleSet rules(SplittableRandom random, int atoms) {
         List<Definition> auxiliaries = new ArrayList<>();
         for (int i = random.nextInt(3); i > 0; i--) {
-            auxiliaries.add(definition(random, ATOMS + auxiliaries.size()));
+            auxiliaries.add(definition(random, atoms + auxiliaries.size()));
         }
         List<Definition> heads = new ArrayList<>();
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
-            heads.add(definition(random, ATOMS + auxiliaries.size()));
+            heads.add(definition(random, atoms + auxiliaries.size()));
         }
-        return new RuleSet(ATOMS, auxiliaries, heads);
+        return new RuleSet(atoms, auxiliaries, heads);
     }
 
     private static Definition definition(SplittableRandom random, int atoms) {
         List<Rule> rules = new ArrayList<>();
         for (int i = random.nextInt(4); i > 0; i--) {
             List<Literal> literals = new ArrayList<>();
+            int seldom = Math.max(3, atoms / 3);
             for (int atom = 0; atom < atoms; atom++) {
-                if (random.nextInt(3) == 0) {
+                if (random.nextInt(seldom) == 0) {
                     literals.add(new Literal(atom, random.nextBoolean()));
                 }
             }

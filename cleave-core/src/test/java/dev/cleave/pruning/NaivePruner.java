@@ -1,7 +1,7 @@
 package dev.cleave.pruning;
 
 import dev.cleave.data.Dataset;
-import dev.cleave.data.Scores;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.model.NeuralDnf;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -90,8 +90,11 @@ final class NaivePruner {
         return accepted;
     }
 
-    private long errors(float[] newW, float[] newV) {
-        return Scores.of(Networks.network(newW, newV, atoms, outputs).predict(data.inputs()), data.targets())
+    private double errors(float[] newW, float[] newV) {
+        return WeightedScores.of(
+                        Networks.network(newW, newV, atoms, outputs).predict(data.inputs()),
+                        data.targets(),
+                        data.weights())
                 .pooled()
                 .errors();
     }

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
-import dev.cleave.data.Scores;
+import dev.cleave.data.Decision;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.WeightedScores;
 import dev.cleave.model.NeuralDnf;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -30,8 +33,62 @@ class PrunerTest {
         }
     }
 
-    private static long errors(NeuralDnf network, Dataset data) {
-        return Scores.of(network.predict(data.inputs()), data.targets())
+    /** Weights that are sums of halves, so that both add them up without rounding. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 1})
+    void weighsRowsAsForwardPassesDo(double price) {
+        for (int seed = 0; seed < 100; seed++) {
+            Random random = new Random(seed);
+            Networks networks = new Networks(seed);
+            NeuralDnf network = networks.network(1 + random.nextInt(7), 1 + random.nextInt(5), 1 + random.nextInt(3));
+            Dataset plain = networks.data(network, 1 + random.nextInt(130), .2);
+            float[] weights = new float[plain.rows()];
+            for (int row = 0; row < weights.length; row++) {
+                weights[row] = random.nextInt(8) / 2f;
+            }
+            Dataset data = plain.with(RowWeights.of(weights));
+            Pruned pruned = new Pruner(price).prune(network, data, Budget.unlimited());
+            assertEquals(new NaivePruner(price, network, data).prune(), pruned.network(), "seed " + seed);
+            assertEquals(errors(pruned.network(), data), pruned.errors(), "seed " + seed);
+        }
+    }
+
+    /** Two rows say that the second conjunction is needed, one says that it is not. */
+    @Test
+    void weightDecidesWhatGoes() {
+        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
+        BitMatrix inputs =
+                new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
+        BitMatrix targets = new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build();
+        Dataset data = new Dataset(inputs, targets);
+        assertEquals(1, pruned(network, data).errors());
+        assertEquals(
+                2,
+                pruned(network, data).network().disjunctions().used(0).length
+                        + pruned(network, data).network().conjunctions().used(1).length);
+        Pruned weighted = pruned(network, data.with(RowWeights.of(1, 1, 5)));
+        assertEquals(2, weighted.errors());
+        assertEquals(0, weighted.network().conjunctions().used(1).length);
+    }
+
+    /** The same rows, without weights, where a label that is missed costs a ninth of one said wrongly. */
+    @Test
+    void decisionDecidesWhatGoes() {
+        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
+        BitMatrix inputs =
+                new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
+        Dataset data = new Dataset(
+                inputs, new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build());
+        Pruned careful = Pruner.strict().at(new Decision(.9)).prune(network, data, Budget.unlimited());
+        assertEquals(0, careful.network().conjunctions().used(1).length);
+    }
+
+    private static Pruned pruned(NeuralDnf network, Dataset data) {
+        return Pruner.strict().prune(network, data, Budget.unlimited());
+    }
+
+    private static double errors(NeuralDnf network, Dataset data) {
+        return WeightedScores.of(network.predict(data.inputs()), data.targets(), data.weights())
                 .pooled()
                 .errors();
     }

@@ -1,0 +1,66 @@
+package dev.cleave;
+
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Label;
+import dev.cleave.data.RowReader;
+import dev.cleave.data.Target;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.RowRules;
+import dev.cleave.logic.RuleSet;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What rules say of one row after the other. Only columns that a rule uses are read. */
+final class Predictor {
+    private final Target target;
+    private final RowReader reader;
+    private final RowRules rules;
+    private final List<Map<String, String>> classes; // what is said where each holds; none where outputs are no classes
+
+    private Predictor(Target target, RowReader reader, RowRules rules) {
+        this.target = target;
+        this.reader = reader;
+        this.rules = rules;
+        this.classes = target.labels().stream()
+                .filter(label -> target.exclusive())
+                .map(label -> Map.of(label.column(), label.positive()))
+                .toList();
+    }
+
+    static Predictor of(Encoding encoding, RuleSet rules) {
+        BitSet used = new BitSet();
+        Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                .map(Definition::atoms)
+                .forEach(used::or);
+        return new Predictor(encoding.target(), RowReader.of(encoding, used), RowRules.of(rules));
+    }
+
+    Map<String, String> predict(Map<String, String> cells) {
+        long[] row = rules.emptyRow();
+        reader.read(cells, row);
+        long[] holds = rules.answer(row);
+        return target.exclusive() ? classes.get(first(holds)) : labels(holds);
+    }
+
+    private static int first(long[] holds) {
+        for (int i = 0; i < holds.length; i++) {
+            if (holds[i] != 0) {
+                return i * Long.SIZE + Long.numberOfTrailingZeros(holds[i]);
+            }
+        }
+        return 0;
+    }
+
+    private Map<String, String> labels(long[] holds) {
+        Map<String, String> said = new LinkedHashMap<>();
+        for (int output = 0; output < target.outputs(); output++) {
+            Label label = target.labels().get(output);
+            boolean isSo = (holds[output >>> 6] >>> output & 1) != 0;
+            said.put(label.column(), isSo ? label.positive() : label.negatives().get(0));
+        }
+        return said;
+    }
+}

@@ -1,0 +1,123 @@
+package dev.cleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.data.ClassWeights;
+import dev.cleave.data.Decision;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Table;
+import dev.cleave.data.TableBuilder;
+import dev.cleave.ledger.Part;
+import dev.cleave.ledger.Stage;
+import dev.cleave.verification.Verdict;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Rows that contradict each other, so that nothing but their weight, or the probability asked for, can decide. */
+class WeightedLearningTest {
+    /** With {@code a}, 3 rows in 10 say yes; without it, none does. With numbers, {@code x} is above 5 where {@code a} holds. */
+    private static Table contradictory(boolean numbers) {
+        TableBuilder table = Table.builder(List.of(numbers ? "x" : "a", "b", "w", "y"));
+        for (int row = 0; row < 400; row++) {
+            boolean a = row % 2 == 0;
+            boolean yes = a && row / 2 % 10 < 3;
+            String first = numbers ? Integer.toString((a ? 6 : 1) + row / 2 % 4) : a ? "1" : "0";
+            table.add(List.of(first, row % 3 == 0 ? "1" : "0", yes ? "7" : "1", yes ? "1" : "0"));
+        }
+        return table.build();
+    }
+
+    private static Learned learn(boolean numbers, LearnOptions options) {
+        return new Learner(options.withThreads(1)).learn(contradictory(numbers), "y");
+    }
+
+    private static LearnOptions ignoring() {
+        LearnOptions options = LearnOptions.defaults();
+        return options.withEncoding(options.encoding().withIgnored(java.util.Set.of("w")));
+    }
+
+    private static boolean saysYes(Learned learned, boolean numbers) {
+        String first = numbers ? "8" : "1";
+        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+                .get("y")
+                .equals("1");
+    }
+
+    private static boolean saysYesWithout(Learned learned, boolean numbers) {
+        String first = numbers ? "2" : "0";
+        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+                .get("y")
+                .equals("1");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            names = {"AUTO", "SEARCH", "EXACT"})
+    void weightDecides(Extract extract) {
+        LearnOptions options = ignoring().withExtract(extract);
+        assertFalse(saysYes(learn(false, options), false));
+        Learned weighted = learn(false, options.withWeighting(Weighting.none().withColumn("w")));
+        assertTrue(saysYes(weighted, false), () -> "found " + weighted.ruleLines());
+        assertFalse(saysYesWithout(weighted, false));
+    }
+
+    @Test
+    void classWeightsDecideWithNumbers() {
+        assertFalse(saysYes(learn(true, ignoring()), true));
+        Learned weighted = learn(true, ignoring().withWeighting(Weighting.none().with(ClassWeights.parse("1=7"))));
+        assertTrue(saysYes(weighted, true), () -> "found " + weighted.ruleLines());
+        assertFalse(saysYesWithout(weighted, true));
+    }
+
+    @Test
+    void theProbabilityAskedForDecides() {
+        for (boolean numbers : new boolean[] {false, true}) {
+            Learned often = learn(numbers, ignoring().withDecision(new Decision(0.2)));
+            assertTrue(saysYes(often, numbers), () -> "found " + often.ruleLines());
+            assertFalse(saysYesWithout(often, numbers), () -> "found " + often.ruleLines());
+            assertInstanceOf(Verdict.Equivalent.class, often.verify());
+            Stage soft = often.model().ledger().stages().get(0);
+            assertEquals(1, soft.on(Part.TRAIN).orElseThrow().binary().recall());
+        }
+    }
+
+    /** What a hard network finds probable is coarse; whatever it says at a level, its rules say. */
+    @Test
+    void theReadingOfANetworkIsProvedAtItsLevel() {
+        Learned often = learn(false, ignoring().withExtract(Extract.EXACT).withDecision(new Decision(0.2)));
+        assertInstanceOf(Verdict.Equivalent.class, often.model().proof().verdict());
+        assertInstanceOf(Verdict.Equivalent.class, often.verify());
+    }
+
+    @Test
+    void everyStageHasItsWeightedScores() {
+        Learned weighted =
+                learn(false, ignoring().withWeighting(Weighting.none().withColumn("w")));
+        Stage rules = weighted.model().ledger().stages().get(3);
+        assertTrue(rules.isWeighted());
+        assertEquals(0.3, rules.on(Part.TRAIN).orElseThrow().binary().precision(), 1e-9);
+        assertEquals(0.75, rules.weightedOn(Part.TRAIN).orElseThrow().binary().precision(), 1e-9);
+        assertEquals(0.75, weighted.standing().train().get(0).weighed().precision(), 1e-9);
+        assertFalse(learn(false, ignoring()).model().ledger().isWeighted());
+    }
+
+    @Test
+    void aDecisionNeedsSomethingToDecide() {
+        LearnOptions options = ignoring().withDecision(new Decision(0.3));
+        for (Extract extract : List.of(Extract.TERNARY, Extract.DISENTANGLE, Extract.THRESHOLD)) {
+            assertThrows(InputException.class, () -> learn(false, options.withExtract(extract)));
+        }
+        Table classes = Table.of(
+                List.of("a", "y"),
+                List.of(List.of("1", "red"), List.of("0", "blue"), List.of("1", "green"), List.of("0", "red")));
+        assertThrows(InputException.class, () -> new Learner(options).learn(classes, "y"));
+    }
+}

@@ -1,0 +1,109 @@
+package dev.cleave.verification;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Inputs;
+import dev.cleave.logic.Domain;
+import dev.cleave.model.Activation;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.IndependentHead;
+import dev.cleave.model.MutexHead;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** A level of a hard network is in its weights, so that everything that reads these reads it; here in steps without rounding. */
+class DecisionLevelTest {
+    private static final int ATOMS = 4;
+
+    @Test
+    void outputsHoldAboveTheLevel() {
+        for (long seed = 0; seed < 500; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            NeuralDnf network = network(random);
+            float level = (random.nextInt(65) - 32) * 0.75f;
+            BitMatrix found = network.above(level).predict(everything());
+            NeuralDnf.Pass pass = network.pass();
+            for (int row = 0; row < found.rows(); row++) {
+                double[] raw = pass.outputs(Inputs.of(everything()), row);
+                for (int output = 0; output < found.columns(); output++) {
+                    assertEquals(raw[output] > level, found.get(row, output), "seed " + seed + ", level " + level);
+                }
+            }
+        }
+    }
+
+    @Test
+    void softNetworksGetTheSameLevelWhenTheyBecomeHard() {
+        for (long seed = 0; seed < 100; seed++) {
+            NeuralDnf hard = network(new SplittableRandom(seed));
+            NeuralDnf soft = hard.with(Activation.SOFT).above(-0.75f);
+            assertEquals(new IndependentHead(2, -0.75f), soft.head());
+            assertEquals(hard.above(-0.75f), soft.with(Activation.HARD));
+        }
+    }
+
+    @Test
+    void theProofSeesTheLevel() {
+        for (long seed = 0; seed < 100; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            NeuralDnf network = network(random);
+            NeuralDnf moved = network.above((random.nextInt(33) - 16) / 4f);
+            Domain domain = Domain.free(ATOMS);
+            Verdict verdict =
+                    new Verifier(domain, Budget.unlimited()).compare(Behaviour.of(network), Behaviour.of(moved));
+            boolean same = network.predict(everything()).equals(moved.predict(everything()));
+            assertEquals(same, verdict instanceof Verdict.Equivalent, "seed " + seed);
+            assertEquals(!same, verdict instanceof Verdict.Differs, "seed " + seed);
+        }
+    }
+
+    @Test
+    void classesHaveNoLevel() {
+        NeuralDnf network = network(new SplittableRandom(1));
+        NeuralDnf classes = new NeuralDnf(
+                network.predicates(),
+                network.conjunctions(),
+                network.disjunctions(),
+                new MutexHead(2),
+                Activation.HARD);
+        assertThrows(IllegalArgumentException.class, () -> classes.above(1));
+    }
+
+    /** Weights of halves, delta 1 or 1/2, sometimes an output without weights. */
+    private static NeuralDnf network(SplittableRandom random) {
+        double delta = random.nextInt(3) == 0 ? 0.5 : 1;
+        return new NeuralDnf(
+                new GivenPredicates(ATOMS),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, delta, 3, ATOMS, weights(random, 3 * ATOMS)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, delta, 2, 3, weights(random, 6)),
+                new IndependentHead(2),
+                Activation.HARD);
+    }
+
+    private static float[] weights(SplittableRandom random, int count) {
+        float[] weights = new float[count];
+        boolean none = random.nextInt(8) == 0;
+        for (int i = 0; i < count; i++) {
+            weights[i] = none ? 0 : (random.nextInt(13) - 6) / 2f;
+        }
+        return weights;
+    }
+
+    private static BitMatrix everything() {
+        BitMatrix.Builder rows = new BitMatrix.Builder(1 << ATOMS, ATOMS);
+        for (int row = 0; row < 1 << ATOMS; row++) {
+            for (int atom = 0; atom < ATOMS; atom++) {
+                if ((row >> atom & 1) == 1) {
+                    rows.set(row, atom);
+                }
+            }
+        }
+        return rows.build();
+    }
+}
