@@ -13,7 +13,7 @@ import java.util.TreeMap;
 
 /**
  * Points as rules: a head is one at-least rule. Conjunctions are auxiliaries, which heads share; a single literal stands in the
- * head itself, unless there is no other auxiliary.
+ * head itself.
  */
 final class PointsProgram {
     private final int atoms;
@@ -25,7 +25,6 @@ final class PointsProgram {
 
     /** Negative points are positive ones for the opposite, and a higher bound. */
     Definition head(PointList list) {
-        list.bodies().stream().filter(body -> body.length() > 1).forEach(this::literal);
         Map<Integer, Integer> sums = new TreeMap<>();
         int bound = list.bound();
         for (int i = 0; i < list.bodies().size(); i++) {
@@ -54,7 +53,7 @@ final class PointsProgram {
     }
 
     private Literal literal(Rule.All body) {
-        return body.length() == 1 && !auxiliaries.isEmpty()
+        return body.length() == 1
                 ? body.literals().get(0)
                 : Literal.of(atoms + auxiliaries.computeIfAbsent(body, all -> auxiliaries.size()));
     }

@@ -14,7 +14,6 @@ import dev.cleave.search.PolishedRule;
 import dev.cleave.search.Sample;
 import dev.cleave.search.ScoredRules;
 import dev.cleave.search.ThresholdPolish;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,24 +22,34 @@ record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int 
     private static final int MOST_RULES = 20; // a head and its conjunctions
     private static final double PENALTY = 1;
     private static final double PRICE = 0.3; // of a literal, as cross-entropy
+    private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
+    private static final double STANDARD_ERRORS = 1;
     private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
     private static final int MANY_ROWS = 5_000;
     private static final int ENOUGH_ROWS = 15_000; // to find conjunctions on
     private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
 
-    /** Conjunctions, and the points that they have on the rows they were found on. */
-    record Chosen(ScoredRules rules, PointList points) {}
+    /**
+     * Conjunctions, and the points that they have on the rows they were found on.
+     *
+     * @param longest the most literals that one might have
+     */
+    record Chosen(ScoredRules rules, PointList points, int longest) {}
 
-    /** As many conjunctions as are best on validation rows; nothing where these are few, or there is no room for one. */
+    /** The shortest that validation rows can't tell from the best; nothing where these are few, or there is no room for one. */
     Optional<Chosen> chosen(int head) {
         if (mostBodies() < 1 || rows.held().rows() < ENOUGH_HELD) {
             return Optional.empty();
         }
         BinaryChoice choice = new BinaryChoice(judged.held(head));
         PointFit fit = new PointFit(judged.taughtFit(head));
-        return path(searched(rows.fit(), head), mostBodies()).stream()
-                .map(found -> new Chosen(found, fit.of(found)))
-                .max(Comparator.comparingDouble(found -> choice.f1OfPoints(found.points())));
+        Sample sample = searched(rows.fit(), head);
+        List<Chosen> found = LONGEST.stream()
+                .flatMap(longest -> path(sample, longest, mostBodies()).stream()
+                        .map(rules -> new Chosen(rules, fit.of(rules), longest)))
+                .toList();
+        return Optional.of(found.get(
+                choice.smallestOfPoints(found.stream().map(Chosen::points).toList(), STANDARD_ERRORS)));
     }
 
     /** With all rows: of a large table the same conjunctions, of a small one as many. */
@@ -50,7 +59,7 @@ record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int 
             return ThresholdPolish.none(chosen.rules().bodies(), atoms);
         }
         int bodies = Math.max(1, chosen.rules().bodies().size());
-        List<ScoredRules> path = path(rows.taughtHead(rows.all(), head), bodies);
+        List<ScoredRules> path = path(rows.taughtHead(rows.all(), head), chosen.longest(), bodies);
         return ThresholdPolish.multiclass(rows.head(rows.all(), head), path.get(path.size() - 1), atoms);
     }
 
@@ -68,13 +77,14 @@ record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int 
         return rows.fit().rows() > MANY_ROWS;
     }
 
-    private List<ScoredRules> path(Sample sample, int bodies) {
+    private List<ScoredRules> path(Sample sample, int longest, int bodies) {
         MulticlassOptions options = MulticlassOptions.defaults()
                 .withPenalty(PENALTY)
                 .withPrice(PRICE)
+                .withLongest(longest)
                 .withMostRules(bodies);
         options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
-        return new MulticlassSearch(sample, pool, options, budget).growth();
+        return new MulticlassSearch(sample, longest == 1 ? List.of() : pool, options, budget).growth();
     }
 
     /** Some rows of many; a few with those of the lesson. */

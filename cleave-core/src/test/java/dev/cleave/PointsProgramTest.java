@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.Polish;
 import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -72,6 +73,29 @@ class PointsProgramTest {
                 assertEquals(some.answer(row), some.rules().answer(row), "seed " + seed + ", " + row);
                 assertEquals(some.answer(row), some.rules().layered().answer(row), "layered, seed " + seed);
             }
+        }
+    }
+
+    @Test
+    void manySingleConditionsAreANetworkToo() {
+        for (long seed = 0; seed < 20; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int atoms = 19;
+            List<Rule.All> bodies = new ArrayList<>();
+            List<Integer> points = new ArrayList<>();
+            for (int atom = 0; atom < atoms; atom++) {
+                bodies.add(Rule.all(new Literal(atom, random.nextBoolean())));
+                points.add(random.nextInt(1, 100) * (random.nextBoolean() ? 1 : -1));
+            }
+            PointsProgram program = new PointsProgram(atoms);
+            RuleSet rules = program.with(List.of(program.head(new PointList(bodies, points, random.nextInt(-99, 99)))));
+            Domain domain = Domain.free(atoms);
+            NeuralDnf network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()))
+                    .orElseThrow();
+            assertInstanceOf(
+                    Verdict.Equivalent.class,
+                    new Verifier(domain, Budget.unlimited()).compare(Behaviour.of(rules), Behaviour.of(network)),
+                    "seed " + seed);
         }
     }
 

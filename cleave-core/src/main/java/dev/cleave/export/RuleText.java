@@ -133,7 +133,11 @@ public final class RuleText {
         if (isAtom(literal)) {
             return new LiteralText(words).text(literal);
         }
-        return (literal.positive() ? "" : "not ") + auxiliary + " " + (literal.atom() - rules.atoms() + 1);
+        int index = literal.atom() - rules.atoms();
+        String name = ScoreCard.unnamed(rules).get(index)
+                ? "(" + body(rules.auxiliaries().get(index).rules().get(0)) + ")"
+                : auxiliary + " " + (index + 1);
+        return (literal.positive() ? "" : "not ") + name;
     }
 
     private String head(int output) {

@@ -31,7 +31,8 @@ record ScoreCard(RuleSet rules, Rule.AtLeast rule) {
                 .filter(literal -> literal.atom() >= rules.atoms())
                 .map(literal -> rules.auxiliaries().get(literal.atom() - rules.atoms()))
                 .toList();
-        return !read.isEmpty() && read.stream().allMatch(auxiliary -> isConjunction(auxiliary, rules.atoms()));
+        return !(read.isEmpty() && rule.isUniform())
+                && read.stream().allMatch(auxiliary -> isConjunction(auxiliary, rules.atoms()));
     }
 
     private static boolean isConjunction(Definition auxiliary, int atoms) {

@@ -10,13 +10,15 @@ import java.util.Optional;
 
 /** Rules written back as a network: a conjunction for each plain rule, with weights of 6 and -6, as the paper has them. */
 public final class RuleNetwork {
-    private static final int MOST_RULES = 4_096;
+    private static final int MOST_RULES = 256; // more are points
 
     private RuleNetwork() {}
 
     /** As {@link #of(RuleSet)}, of the plain rules that say the same where the rules have another form. */
     public static Optional<NeuralDnf> of(RuleSet rules, Polish polish) {
-        return of(rules).or(() -> plain(rules, polish).flatMap(RuleNetwork::of));
+        return of(rules)
+                .or(() -> PointsNetwork.of(rules))
+                .or(() -> plain(rules, polish).flatMap(RuleNetwork::of));
     }
 
     private static Optional<RuleSet> plain(RuleSet rules, Polish polish) {

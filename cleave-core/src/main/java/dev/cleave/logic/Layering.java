@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gives auxiliaries to the atoms in at-least rules of heads, behind the auxiliaries that there are; if there are any. */
+/** Gives auxiliaries to the atoms in at-least rules of heads, behind the auxiliaries that there are. */
 final class Layering {
     private final RuleSet rules;
     private final Map<Integer, Integer> names = new LinkedHashMap<>(); // of atoms
@@ -27,7 +27,7 @@ final class Layering {
     }
 
     private Rule layered(Rule rule) {
-        return !rules.auxiliaries().isEmpty() && rule instanceof Rule.AtLeast atLeast
+        return rule instanceof Rule.AtLeast atLeast
                 ? new Rule.AtLeast(atLeast.terms().stream().map(this::layered).toList(), atLeast.bound())
                 : rule;
     }

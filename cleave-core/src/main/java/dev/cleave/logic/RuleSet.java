@@ -73,7 +73,7 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return heads.stream().map(head -> Coverage.of(head, all)).toList();
     }
 
-    /** The same program; where there are auxiliaries, at-least rules of heads read nothing else: atoms have some of their own. */
+    /** The same program, in which at-least rules of heads read auxiliaries alone: atoms have some of their own. */
     public RuleSet layered() {
         return Layering.of(this);
     }

@@ -1,7 +1,10 @@
 package dev.cleave.search;
 
+import dev.cleave.logic.Rule;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Chooses among the steps of a path by rows that the search did not see. */
 public final class BinaryChoice {
@@ -34,13 +37,34 @@ public final class BinaryChoice {
     }
 
     public double f1OfPoints(PointList points) {
-        return agreement.f1(points.covered(validation.columns()));
+        return agreement.f1(covered(points));
     }
 
-    /** Whether the F1 of points is above that of plain rules by more than so many standard errors, paired row by row. */
+    /** Of lists of points that with the fewest literals whose F1 is within so many standard errors of the best; by index. */
+    public int smallestOfPoints(List<PointList> lists, double errors) {
+        List<Integer> all = IntStream.range(0, lists.size()).boxed().toList();
+        int best = Collections.max(all, Comparator.comparingDouble(i -> f1OfPoints(lists.get(i))));
+        return all.stream()
+                .filter(i -> f1OfPoints(lists.get(best)) - f1OfPoints(lists.get(i))
+                        <= errors * agreement.error(covered(lists.get(best)), covered(lists.get(i))))
+                .min(Comparator.comparingInt((Integer i) -> lists.get(i).literals())
+                        .thenComparing(i -> f1OfPoints(lists.get(i)), Comparator.reverseOrder()))
+                .orElse(best);
+    }
+
+    /**
+     * Whether the F1 of points is above that of plain rules by more than so many standard errors, paired row by row, or they are as
+     * good with fewer literals.
+     */
     public boolean isBetter(PointList points, BinaryStep plain, double errors) {
-        double error = agreement.error(points.covered(validation.columns()), covered(plain));
-        return f1OfPoints(points) - f1(plain) > errors * error;
+        double more = f1OfPoints(points) - f1(plain);
+        int literals = plain.rules().stream().mapToInt(Rule::length).sum();
+        return more > errors * agreement.error(covered(points), covered(plain))
+                || more >= 0 && points.literals() < literals;
+    }
+
+    private long[] covered(PointList points) {
+        return points.covered(validation.columns());
     }
 
     private long[] covered(BinaryStep step) {

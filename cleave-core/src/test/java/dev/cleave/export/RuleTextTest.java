@@ -41,7 +41,11 @@ class RuleTextTest {
                         new Rule.Term(Literal.of(0), BigInteger.valueOf(3)),
                         new Rule.Term(Literal.not(1), BigInteger.TWO)),
                 BigInteger.valueOf(4));
-        assertText(definition(false, rule), "class = poisonous if at least 4 points of: 3 odor = foul, 2 not bruises");
+        assertText(
+                definition(false, rule),
+                "class = poisonous if at least 4 points:",
+                "  +3 if odor = foul",
+                "  +2 if not bruises");
     }
 
     @Test
