@@ -28,15 +28,15 @@ import java.util.stream.Collectors;
  * @param share of the transitions, in percent
  * @param noise the probability that an output bit is flipped, in percent
  */
-public record CurveTrial(DataSet set, int share, int noise, int run, Duration limit) implements Trial {
+public record CurveTrial(DataSet set, int share, int noise, Duration limit) implements Trial {
     @Override
     public String key() {
-        return String.format(Locale.ROOT, "curve-%s-%02d-%02d-%02d", set.key(), share, noise, run);
+        return String.format(Locale.ROOT, "curve-%s-%02d-%02d", set.key(), share, noise);
     }
 
     @Override
     public long seed() {
-        return Protocol.SEED + run;
+        return Protocol.SEED;
     }
 
     @Override

@@ -37,9 +37,13 @@ public record Result(
 
     /** The same, and how long it took where that was not measured already. */
     Result after(double seconds) {
+        return figures.containsKey(Figure.SECONDS) ? this : with(Figure.SECONDS, seconds);
+    }
+
+    Result with(Figure figure, double value) {
         Map<Figure, Double> more = new EnumMap<>(Figure.class);
         more.putAll(figures);
-        more.putIfAbsent(Figure.SECONDS, seconds);
+        more.put(figure, value);
         return new Result(more, genes, verdict, note, rules);
     }
 }
