@@ -16,7 +16,6 @@ import dev.cleave.search.PolishedRule;
 import dev.cleave.search.Sample;
 import dev.cleave.search.ScoredRules;
 import dev.cleave.search.ThresholdPolish;
-import dev.cleave.training.Trained;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +44,7 @@ final class ClassLearner {
         this.budget = budget;
     }
 
-    Found learn(Trained trained) {
+    Program program() {
         Path chosen = chosen();
         Settled settled = settled(rows.encoding(), chosen.rules(), chosen.penalty());
         int before = chosen.rules().bodies().size();
@@ -57,7 +56,7 @@ final class ClassLearner {
         NeuralDnf network = written(settled.rules(), encoding);
         RuleSet program = ClassRules.extract(network, encoding.domain(), MOST_PLAIN, budget)
                 .orElseThrow();
-        return Found.written(encoding, Settlements.over(trained, encoding), program, network);
+        return new Program(encoding, program, Optional.of(network));
     }
 
     /** Conjunctions over thresholds that are where they belong. */

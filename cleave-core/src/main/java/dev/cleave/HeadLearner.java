@@ -9,7 +9,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.search.BinaryChoice;
 import dev.cleave.search.BinaryStep;
 import dev.cleave.search.PolishedRule;
-import dev.cleave.training.Trained;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,7 +34,7 @@ final class HeadLearner {
         this.scored = new ScoredHeads(rows, judged, pool, most, budget);
     }
 
-    Found learn(Trained trained) {
+    Program program() {
         List<Workers.Job<HeadRules>> jobs = new ArrayList<>();
         for (int output = 0; output < rows.all().outputs(); output++) {
             int head = output;
@@ -51,7 +50,7 @@ final class HeadLearner {
             definitions.add(definition(head, heads.get(head), cut, program));
         }
         Encoding encoding = cut.encoding();
-        return Found.free(encoding, Settlements.over(trained, encoding), program.with(definitions));
+        return new Program(encoding, program.with(definitions), Optional.empty());
     }
 
     /**

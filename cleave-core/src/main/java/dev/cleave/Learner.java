@@ -45,6 +45,12 @@ public final class Learner {
         return new Session(data, train, data.table().select(split.test()), options, budget).learn(listener);
     }
 
+    /** The same search for rules on the labels of the training rows alone, without any network, to compare with. */
+    public LabelRules learnFromLabels(Labelled data, Split split, Budget budget) {
+        Table train = data.table().select(split.train());
+        return new Session(data, train, data.table().select(split.test()), options, budget).labels();
+    }
+
     /** From all rows, scored on those of another table. */
     public Learned learn(Labelled data, Table test, Budget budget, TrainingListener listener) {
         return new Session(data, data.table(), test, options, budget).learn(listener);

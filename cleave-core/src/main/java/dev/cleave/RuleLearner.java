@@ -24,6 +24,7 @@ import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -101,6 +102,17 @@ final class RuleLearner {
         return Found.free(encoding, entries.get(0).trained(), rules);
     }
 
+    /** The same search without the help of networks: how many labels are wrong by chance is what a first search leaves. */
+    Program labels() {
+        List<List<Candidate>> found = find(fit, validation, head -> 0);
+        List<Candidate> first = Choice.within(found, RuleForm.ANY);
+        if (!isDone(first)) {
+            found = find(fit, validation, head -> first.get(head).validationErrors() / validation.rows());
+        }
+        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        return new Program(encoding, rules, Optional.empty());
+    }
+
     private boolean isDone(List<Candidate> chosen) {
         return budget.isExhausted() || chosen.stream().allMatch(candidate -> candidate.errors() == 0);
     }
@@ -127,7 +139,7 @@ final class RuleLearner {
 
     private List<Candidate> find(RuleFinder finder, int head, Dataset held, double noise) {
         List<NeuralDnf> networks = best(head);
-        double target = wrong(networks.get(0), only(head, held));
+        double target = networks.isEmpty() ? 0 : wrong(networks.get(0), only(head, held));
         return finder.find(networks, target, noise);
     }
 

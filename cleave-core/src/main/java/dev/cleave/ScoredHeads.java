@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.Splits;
-import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.search.BinaryChoice;
 import dev.cleave.search.MulticlassOptions;
@@ -18,7 +17,6 @@ import dev.cleave.search.ThresholdPolish;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Heads that hold where the points of conjunctions add up to enough (docs/adr/0012). */
 record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int most, Budget budget) {
@@ -29,7 +27,6 @@ record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int 
     private static final int MANY_ROWS = 5_000;
     private static final int ENOUGH_ROWS = 15_000; // to find conjunctions on
     private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
-    private static final int MOST_ATOMS = 200; // that have points of their own
 
     /** Conjunctions, and the points that they have on the rows they were found on. */
     record Chosen(ScoredRules rules, PointList points) {}
@@ -77,17 +74,7 @@ record ScoredHeads(SearchRows rows, JudgedRows judged, List<Rule.All> pool, int 
                 .withPrice(PRICE)
                 .withMostRules(bodies);
         options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
-        return new MulticlassSearch(sample, base(), pool, options, budget).growth();
-    }
-
-    /** Of many rows each atom has points of its own; they stand in the rule of the head. */
-    private List<Rule.All> base() {
-        int atoms = rows.encoding().atoms().size();
-        return isLarge() && atoms <= MOST_ATOMS
-                ? IntStream.range(0, atoms)
-                        .mapToObj(atom -> Rule.all(Literal.of(atom)))
-                        .toList()
-                : List.of();
+        return new MulticlassSearch(sample, pool, options, budget).growth();
     }
 
     /** Some rows of many; a few with those of the lesson. */

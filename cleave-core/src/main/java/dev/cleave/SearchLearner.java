@@ -144,6 +144,17 @@ final class SearchLearner {
         List<Rule.All> pool = ConjunctionPool.of(ground.encoding(), hard);
         Teacher teacher = new Teacher(
                 ground.encoding(), networks.stream().map(Trained::soft).toList());
+        Lesson lesson = teacher.lesson(table.select(ground.split().train()), options.seed());
+        return program(ground, pool, lesson).with(networks.get(0));
+    }
+
+    /** The same search without the help of networks. */
+    Program labels() {
+        Ground ground = new Ground(encoding, all, split());
+        return program(ground, List.of(), Lesson.none(encoding.atoms().size()));
+    }
+
+    private Program program(Ground ground, List<Rule.All> pool, Lesson lesson) {
         Split split = ground.split();
         SearchRows rows = new SearchRows(
                 ground.encoding(),
@@ -151,11 +162,11 @@ final class SearchLearner {
                 ground.rows().select(split.train()),
                 ground.rows().select(split.test()),
                 ground.rows(),
-                teacher.lesson(table.select(split.train()), options.seed()),
+                lesson,
                 options.decision());
         return encoding.target().exclusive()
-                ? new ClassLearner(rows, pool, options, budget).learn(networks.get(0))
-                : new HeadLearner(rows, split, pool, options, budget).learn(networks.get(0));
+                ? new ClassLearner(rows, pool, options, budget).program()
+                : new HeadLearner(rows, split, pool, options, budget).program();
     }
 
     /** Some networks; for classes with the heads that the options say. */

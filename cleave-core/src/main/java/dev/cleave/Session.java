@@ -91,6 +91,23 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         return Learned.of(model, trained.wasCutShort());
     }
 
+    /** Rules from labels alone. */
+    LabelRules labels() {
+        Encoding fitted = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
+        Program program = labels(fitted, weighted(fitted, train));
+        Encoding encoding = program.encoding();
+        Bookkeeping books =
+                new Bookkeeping(Task.of(encoding.target()), weighted(encoding, train), weighted(encoding, test));
+        books.add("rules", program.rules());
+        return new LabelRules(encoding, program.rules(), books.ledger());
+    }
+
+    private Program labels(Encoding fitted, Dataset rows) {
+        return SearchLearner.isFor(fitted, options)
+                ? new SearchLearner(train, fitted, rows, options, budget, TrainingListener.NONE).labels()
+                : ruleLearner(fitted, rows, TrainingListener.NONE).labels();
+    }
+
     /** What rows weigh is nothing to learn from. */
     private EncodingOptions inputs() {
         Set<String> ignored = new HashSet<>(options.encoding().ignored());
@@ -105,9 +122,13 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         if (SearchLearner.isFor(fitted, options)) {
             return new SearchLearner(train, fitted, rows, options, budget, listener).learn();
         }
+        return ruleLearner(fitted, rows, listener).learn();
+    }
+
+    private RuleLearner ruleLearner(Encoding fitted, Dataset rows, TrainingListener listener) {
         Split split = Splits.of(rows.targets()).holdOut(options.validation(), options.seed());
         Dataset fit = rows.select(split.train());
-        return new RuleLearner(fitted, fit, rows.select(split.test()), options, budget, listener).learn();
+        return new RuleLearner(fitted, fit, rows.select(split.test()), options, budget, listener);
     }
 
     private Dataset weighted(Encoding encoding, Table table) {

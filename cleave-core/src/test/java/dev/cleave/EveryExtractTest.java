@@ -3,11 +3,19 @@ package dev.cleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.InputException;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.TableBuilder;
+import dev.cleave.data.TargetSpec;
+import dev.cleave.ledger.Ledger;
+import dev.cleave.ledger.Part;
 import dev.cleave.model.ExactlyOneHead;
 import dev.cleave.model.Head;
 import dev.cleave.model.MutexHead;
@@ -16,6 +24,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
@@ -91,6 +100,18 @@ class EveryExtractTest {
         Learned learned = new Learner(LearnOptions.defaults().withHead(told)).learn(table, "y");
         assertFaithful(learned, table);
         return learned.model().soft().head();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, false", "true, false", "true, true"})
+    void labelsAloneGiveRulesToo(boolean numbers, boolean classes) {
+        Labelled data = Labelled.of(table(numbers, classes), TargetSpec.of("y"));
+        Split split = Splits.of(data).holdOut(0.3, 1);
+        Ledger ledger = new Learner(OPTIONS)
+                .learnFromLabels(data, split, Budget.unlimited())
+                .ledger();
+        assertEquals(1, ledger.stages().size());
+        assertTrue(ledger.f1(ledger.stages().get(0), Part.TEST).orElseThrow() > 0.9, ledger::toString);
     }
 
     private static void assertFaithful(Learned learned, Table table) {

@@ -46,7 +46,7 @@ public final class RuleFinder {
     /**
      * All candidates.
      *
-     * @param networks hard ones with this head as their only output, the best first
+     * @param networks hard ones with this head as their only output, the best first; where there is none, labels are all there is
      * @param target how few validation rows a network gets wrong, by their weight
      * @param wrong the share of labels that may be wrong by chance
      */
@@ -59,7 +59,11 @@ public final class RuleFinder {
         }
         List<NeuralDnf> pruned = prune(networks, noise);
         List<List<Rule.All>> observed = new ArrayList<>();
-        pruned.forEach(network -> observe(network).ifPresent(observed::add));
+        pruned.forEach(
+                network -> observe(network.predict(train.data().inputs())).ifPresent(observed::add));
+        if (networks.isEmpty()) {
+            observe(train.data().targets()).ifPresent(observed::add);
+        }
         Measure measure = measure(networks, target, noise, observed);
         constants(measure);
         observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
@@ -147,13 +151,12 @@ public final class RuleFinder {
         return pruned;
     }
 
-    /** Few rules that answer the training rows as the network does. */
-    private Optional<List<Rule.All>> observe(NeuralDnf network) {
+    /** Few rules that answer the training rows so. */
+    private Optional<List<Rule.All>> observe(BitMatrix answers) {
         if (budget.isExhausted()) {
             return Optional.empty();
         }
         BitSet on = new BitSet(train.rows());
-        BitMatrix answers = network.predict(train.data().inputs());
         for (int row = 0; row < train.rows(); row++) {
             on.set(row, answers.get(row, 0));
         }
