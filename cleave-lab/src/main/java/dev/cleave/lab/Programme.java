@@ -54,7 +54,7 @@ record Programme(LabOptions options) {
     static List<Contender> contenders(Part part) {
         return switch (part) {
             case TABLE1, TABLE2, ALL -> Contenders.all();
-            case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.PAPER);
+            case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.INVENTING, Contenders.PAPER);
             case TABLE4 -> Contenders.withRules();
             case NETWORKS, GALLERY -> List.of(Contenders.CLEAVE);
             case FIGURE -> List.of();

@@ -57,7 +57,7 @@ public record CurveTrial(DataSet set, int share, int noise, Duration limit) impl
         LearnOptions options = LearnOptions.defaults().withSeed(seed()).withThreads(1);
         Learned learned =
                 new Learner(options).learn(train, data.table().select(split.test()), budget, TrainingListener.NONE);
-        Map<Figure, Double> figures = Cleave.figures(learned);
+        Map<Figure, Double> figures = RuleFigures.of(learned);
         Map<String, Boolean> genes = Genes.same(set.network().orElseThrow().load(), learned);
         figures.put(Figure.GENES, Genes.share(genes));
         return new Result(figures, genes, "", Cleave.note(learned, budget), List.of());

@@ -35,6 +35,16 @@ public record Result(
         return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
     }
 
+    /** Whether the rules are proved to be a network on every valid input. */
+    public boolean isProved() {
+        return verdict.startsWith(RuleWords.PROVED);
+    }
+
+    /** Whether all genes are the published functions. */
+    public boolean isPublishedNetwork() {
+        return !genes.isEmpty() && !genes.containsValue(false);
+    }
+
     /** The same, and how long it took where that was not measured already. */
     Result after(double seconds) {
         return figures.containsKey(Figure.SECONDS) ? this : with(Figure.SECONDS, seconds);

@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 
 /** What was learned, in words. */
 record RuleWords(Model model) {
+    static final String PROVED = "Proved";
+
     static RuleWords of(Learned learned) {
         return new RuleWords(learned.model());
     }
@@ -82,8 +84,8 @@ record RuleWords(Model model) {
         String network = Proof.network(proof.subject(), verdict.scope());
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return (proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on " + verdict.scope()
-                    + ".";
+            return (proved ? PROVED + ": the rules are " : "The rules agree with ") + network + ", on "
+                    + verdict.scope() + ".";
         }
         return verdict instanceof Verdict.Undecided undecided
                 ? "Not decided whether the rules are " + network + ": " + undecided.reason() + "."
