@@ -34,7 +34,7 @@ class PageFilesTest {
                     new Series("rules", 1, true, true, List.of(new Point(1, 3), new Point(9, 700)))));
     private static final Cell CELL = Cell.of(Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
             .behind("behind <SVM> 0.9");
-    private static final Page PAGE = new Page(
+    static final Page PAGE = new Page(
             "A page",
             new Facts("2026-01-02", "1.0", List.of("abc1234"), "2 cores", 61),
             "Only a quick run.",
