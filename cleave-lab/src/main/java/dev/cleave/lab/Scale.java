@@ -33,7 +33,7 @@ enum Scale {
 
         @Override
         List<Integer> shares() {
-            return List.of(10, 50, 90);
+            return List.of(10, 20, 50);
         }
     };
 
