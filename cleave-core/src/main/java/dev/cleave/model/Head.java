@@ -3,7 +3,7 @@ package dev.cleave.model;
 import dev.cleave.data.BitMatrix;
 
 /** What stands after the disjunctions: turns their raw values into labels and probabilities. */
-public sealed interface Head permits IndependentHead, MutexHead, ExactlyOneHead {
+public sealed interface Head permits IndependentHead, ExclusiveHead {
     int outputs();
 
     /** Whether just one output holds for each row, the first of those whose raw value is largest. */
