@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 record QuickNotice(Results results, String full) {
     String text() {
         String parts = parts();
-        return "A quick run, to see that everything works: few runs, short time limits"
+        return "A quick run, to see that everything works: few runs"
                 + (parts.isEmpty() ? "" : ", and only part of the training rows where there are many (" + parts + ")")
                 + ". Its figures are not results; those come from " + full + ".";
     }

@@ -23,7 +23,7 @@ enum Scale {
         }
     },
     /** Every cell soon: few runs, from part of the rows where there are many. */
-    QUICK(Duration.ofMinutes(1), Duration.ofSeconds(5), 2_000, Duration.ofSeconds(3)) {
+    QUICK(Duration.ofMinutes(5), Duration.ofSeconds(5), 2_000, Duration.ofSeconds(3)) {
         private final Set<DataSet> small = EnumSet.of(DataSet.MONK, DataSet.BCC, DataSet.FISSION, DataSet.MAM);
 
         @Override
