@@ -10,9 +10,7 @@ import dev.cleave.export.RuleText;
 import dev.cleave.export.Tally;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
-import dev.cleave.model.Activation;
 import dev.cleave.model.Combinations;
-import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import java.util.BitSet;
 import java.util.List;
@@ -23,16 +21,6 @@ import java.util.stream.IntStream;
 record ClassConditions(Model model, Tally tally) {
     static ClassConditions of(Model model) {
         return new ClassConditions(model, Tally.of(model.proved(), model.rules()));
-    }
-
-    /** Whether a model can be seen so: its rules are those of a hard network with classes. */
-    static boolean isFor(Model model) {
-        NeuralDnf network = model.proved();
-        return model.encoding().target().exclusive()
-                && network.head().isExclusive()
-                && network.activation() == Activation.HARD
-                && network.predicates() instanceof GivenPredicates
-                && network.conjunctions().nodes() <= model.rules().auxiliaries().size();
     }
 
     /** The conjunctions that make a difference, by index. */

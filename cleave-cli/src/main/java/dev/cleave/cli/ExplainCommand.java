@@ -45,7 +45,7 @@ final class ExplainCommand implements Callable<Integer> {
         EncodedInputs inputs = model.encoding().inputs(one);
         LabelledRows.say(inputs.surprises(), cleave);
         Explanation explanation = new Explanation(model, one, inputs.read(), row);
-        if (ClassConditions.isFor(model)) {
+        if (model.hasClassPoints()) {
             print(new ClassExplanation(explanation, ClassConditions.of(model)));
         } else if (json) {
             cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());

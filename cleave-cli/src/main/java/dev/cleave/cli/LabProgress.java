@@ -9,9 +9,17 @@ import java.util.Locale;
 final class LabProgress implements LabListener, AutoCloseable {
     private final Terminal terminal;
     private final long start = System.nanoTime();
+    private final Thread farewell = new Thread(this::interrupted);
+    private boolean closed;
 
     LabProgress(Terminal terminal) {
         this.terminal = terminal;
+        Runtime.getRuntime().addShutdownHook(farewell);
+    }
+
+    /** Said where the program is told to stop. */
+    private void interrupted() {
+        terminal.say("stopped; runs that are done are kept, the same command goes on from there");
     }
 
     @Override
@@ -33,8 +41,21 @@ final class LabProgress implements LabListener, AutoCloseable {
 
     @Override
     public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        forgetFarewell();
         if (terminal.isInteractive()) {
             terminal.redraw("");
+        }
+    }
+
+    private void forgetFarewell() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(farewell);
+        } catch (IllegalStateException e) {
+            // it is being said
         }
     }
 }

@@ -77,7 +77,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
 
     private List<String> rules() {
         Model model = learned().model();
-        if (!ClassConditions.isFor(model)) {
+        if (!model.hasClassPoints()) {
             return new RulesText(words(), learned().rules(), evidence()).lines();
         }
         ClassConditions conditions = ClassConditions.of(model);
@@ -188,7 +188,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
                         .put("exactOver", new InventedText(learned().encoding()).exactOver()));
         learned().ruleLines().forEach(root.putArray("rules")::add);
         new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
-        if (ClassConditions.isFor(learned().model())) {
+        if (learned().model().hasClassPoints()) {
             new PointsObject(ClassConditions.of(learned().model())).write(root.putObject("points"));
         }
         root.put("cutShort", learned().wasCutShort());

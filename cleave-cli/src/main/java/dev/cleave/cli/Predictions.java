@@ -27,7 +27,7 @@ record Predictions(Model model, Inputs inputs) {
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
         csv.writeRecord("row", "label", "score", "rule");
-        if (ClassConditions.isFor(model)) {
+        if (model.hasClassPoints()) {
             printClasses(csv);
         } else {
             printLabels(csv);

@@ -91,7 +91,7 @@ final class RulesCommand implements Callable<Integer> {
 
     /** Classes as points, unless plain rules or evidence are asked for. */
     private List<String> text(Model model) {
-        if (!plain && !shown && data == null && ClassConditions.isFor(model)) {
+        if (!plain && !shown && data == null && model.hasClassPoints()) {
             ClassConditions conditions = ClassConditions.of(model);
             return conditions.lines(
                     conditions.shownBy(new ValidRows(model.encoding().domain()).rows()));
@@ -106,7 +106,7 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private String problog(Model model) {
-        if (!ClassConditions.isFor(model)) {
+        if (!model.hasClassPoints()) {
             throw new InputException(
                     Place.in(file),
                     "ProbLog programs give the probabilities of classes, and this model has none; use --as asp");

@@ -5,6 +5,7 @@ import dev.cleave.data.Encoding;
 import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
@@ -45,6 +46,15 @@ public record Model(
     /** The same, from somewhere else. */
     public Model with(Provenance other) {
         return new Model(encoding, soft, hard, proved, rules, standing, seen, proof, ledger, other);
+    }
+
+    /** Whether the rules are the conjunctions of a hard network with classes, each of which gives points; not where time ran out. */
+    public boolean hasClassPoints() {
+        return encoding.target().exclusive()
+                && proved.head().isExclusive()
+                && proved.activation() == Activation.HARD
+                && proved.predicates() instanceof GivenPredicates
+                && proved.conjunctions().nodes() <= rules.auxiliaries().size();
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {

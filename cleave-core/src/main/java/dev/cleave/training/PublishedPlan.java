@@ -7,35 +7,35 @@ import java.util.function.Function;
 
 /**
  * The settings that the paper was published with: one soft phase with its auxiliary losses, whose schedules count epochs. Where
- * the learning rate falls in steps it falls to a tenth half-way.
+ * the learning rate falls in steps it falls to a tenth at each.
  */
 public enum PublishedPlan {
-    MONK(given(), 32, 32, stepped(.003, 200), 200, growing(1), losses(1e-5f, 1e-5f)),
+    MONK(given(), 32, 32, stepped(.003, 113), 200, growing(1), losses(1e-5f, 1e-5f)),
     BCC(
             thresholds(4),
             32,
             8,
-            stepped(.001, 500),
+            stepped(.001, 100),
             500,
             growing(1),
             losses(1e-3f, 1e-1f).withDecay(4e-5f).withPredicate(.5f)) {
         @Override
         TemperatureSchedule temperature() {
-            return cooling(50);
+            return cooling(50, 5);
         }
     },
-    MUSHROOM(given(), 32, 64, stepped(.001, 500), 500, growing(6), losses(1e-7f, 1e-12f)),
+    MUSHROOM(given(), 32, 64, stepped(.001, 113), 500, growing(6), losses(1e-7f, 1e-12f)),
     CDC(
             thresholds(8),
             128,
             128,
-            stepped(.001, 200),
+            stepped(.001, 50),
             200,
             growing(2),
             losses(1e-6f, 1e-5f).withPredicate(1e-3f)) {
         @Override
         TemperatureSchedule temperature() {
-            return cooling(100);
+            return cooling(100, 1);
         }
 
         @Override
@@ -47,7 +47,7 @@ public enum PublishedPlan {
             given(),
             32,
             32,
-            stepped(.001, 500),
+            stepped(.001, 113),
             500,
             monitored(.1),
             losses(1e-7f, 1e-12f).withMutex(32 * 1e-3f)), // published as a sum over the batch, here a mean
@@ -55,7 +55,7 @@ public enum PublishedPlan {
             Front.Mlp::of,
             64,
             128,
-            stepped(.001, 200),
+            stepped(.001, 50),
             200,
             monitored(.05),
             losses(1e-5f, 1e-5f).withPredicate(1e-5f)) {
@@ -122,8 +122,9 @@ public enum PublishedPlan {
         return encoding -> Front.of(encoding, each);
     }
 
-    private static LearningRate stepped(double rate, long epochs) {
-        return new LearningRate.Step(rate, 0.1, epochs / 2);
+    /** To a tenth every so many epochs. */
+    private static LearningRate stepped(double rate, long every) {
+        return new LearningRate.Step(rate, 0.1, every);
     }
 
     private static LearningRate cosine(double rate) {
@@ -140,9 +141,9 @@ public enum PublishedPlan {
         return new DeltaSchedule.Monitoring(0.1, 5, increment, 5, 0.01);
     }
 
-    /** Times 0.9 every 5 epochs after a wait, from 1 to 0.1. */
-    static TemperatureSchedule cooling(long wait) {
-        return new TemperatureSchedule.Exponential(1, Phase.COLD, wait, 0.9, 5, Pace.EPOCHS);
+    /** Times 0.9 every so many epochs after a wait, from 1 to 0.1. */
+    static TemperatureSchedule cooling(long wait, long every) {
+        return new TemperatureSchedule.Exponential(1, Phase.COLD, wait, 0.9, every, Pace.EPOCHS);
     }
 
     private static LossWeights losses(float weight, float conjunction) {

@@ -7,6 +7,7 @@ import dev.cleave.lab.rival.Rivals;
 import dev.cleave.lab.trial.Cleave;
 import dev.cleave.lab.trial.Contender;
 import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.LabelsAlone;
 import dev.cleave.lab.trial.RivalContender;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,8 @@ import java.util.stream.Stream;
 /** Who takes part, and in which rows of which table. */
 final class Contenders {
     static final Contender CLEAVE = Cleave.unchanged();
+    static final Contender INVENTING = Cleave.withInventedPredicates();
+    static final Contender LABELS_ALONE = new LabelsAlone();
     static final Contender PAPER = new PaperMethod();
     private static final List<RivalContender> RIVALS =
             Rivals.all().stream().map(Contenders::contender).toList();
@@ -33,25 +36,19 @@ final class Contenders {
     }
 
     static List<Contender> all() {
-        return Stream.concat(Stream.of(CLEAVE, PAPER), RIVALS.stream()).toList();
+        return Stream.concat(Stream.of(CLEAVE, INVENTING, LABELS_ALONE, PAPER), RIVALS.stream())
+                .toList();
     }
 
     /** Those that answer by rules, whose size can be compared. */
     static List<Contender> withRules() {
-        return Stream.concat(Stream.of(CLEAVE, PAPER), RIVALS.stream().filter(Contenders::isTree))
+        return Stream.concat(
+                        Stream.of(CLEAVE, LABELS_ALONE, PAPER), RIVALS.stream().filter(Contenders::isTree))
                 .toList();
     }
 
     private static boolean isTree(RivalContender rival) {
-        return rival.rival().name().equals("Decision Tree")
-                || rival.rival().name().equals("OSDT");
-    }
-
-    /** As notes call it. */
-    static String name(Contender contender) {
-        return contender instanceof RivalContender rival
-                ? rival.rival().name()
-                : contender.equals(CLEAVE) ? "Cleave" : "The paper's method";
+        return rival.name().equals("Decision Tree") || rival.name().equals("OSDT");
     }
 
     /**
@@ -61,7 +58,9 @@ final class Contenders {
      */
     static List<Standing> standings(boolean classes) {
         Stream<Standing> ours = Stream.of(
-                new Standing("Cleave", CLEAVE, Figure.F1, "NDNF: ASP", true),
+                new Standing(CLEAVE.name(), CLEAVE, Figure.F1, "NDNF: ASP", true),
+                new Standing(INVENTING.name(), INVENTING, Figure.F1, "NDNF: ASP", true),
+                new Standing(LABELS_ALONE.name(), LABELS_ALONE, Figure.F1, "", false),
                 new Standing(classes ? "NDNF-MT" : "NDNF", PAPER, Figure.SOFT_F1, "NDNF", false),
                 new Standing(classes ? "NDNF-MT: LI" : "NDNF: ASP", PAPER, Figure.DISENTANGLED_F1, "NDNF: ASP", false));
         return Stream.concat(ours, RIVALS.stream().map(rival -> rival(rival, Figure.F1)))
@@ -69,7 +68,7 @@ final class Contenders {
     }
 
     private static Standing rival(RivalContender rival, Figure figure) {
-        return new Standing(rival.rival().name(), rival, figure, rival.rival().name(), false);
+        return new Standing(rival.name(), rival, figure, rival.name(), false);
     }
 
     /** The rows of table 3. */
@@ -77,14 +76,16 @@ final class Contenders {
         return List.of(
                 new Drop("Thresholding", PAPER, Figure.THRESHOLDED_F1, false),
                 new Drop("Disentanglement", PAPER, Figure.DISENTANGLED_F1, false),
-                new Drop("Cleave", CLEAVE, Figure.F1, true));
+                new Drop(CLEAVE.name(), CLEAVE, Figure.F1, true),
+                new Drop(INVENTING.name(), INVENTING, Figure.F1, true));
     }
 
     /** The rows of a part of table 4. */
     static List<Standing> sizes(Figure figure) {
         Stream<Standing> ours = Stream.of(
-                new Standing("Cleave", CLEAVE, figure, "NDNF: ASP", true),
+                new Standing(CLEAVE.name(), CLEAVE, figure, "NDNF: ASP", true),
                 new Standing("Cleave, written out", CLEAVE, plain(figure), "NDNF: ASP", true),
+                new Standing(LABELS_ALONE.name(), LABELS_ALONE, figure, "", false),
                 new Standing("NDNF: ASP", PAPER, figure, "NDNF: ASP", false));
         return Stream.concat(ours, RIVALS.stream().filter(Contenders::isTree).map(tree -> rival(tree, figure)))
                 .toList();

@@ -50,9 +50,7 @@ record Headlines(Results results, PaperFigures paper) {
         List<Result> runs = sets.stream()
                 .flatMap(set -> results.of(set, Contenders.CLEAVE).stream())
                 .toList();
-        long count = runs.stream()
-                .filter(result -> result.verdict().startsWith("Proved"))
-                .count();
+        long count = runs.stream().filter(Result::isProved).count();
         return new Headline(
                 count + " of " + runs.size(), "runs whose rules are proved to be a network, on every valid input");
     }

@@ -36,19 +36,31 @@ public final class Lab {
         TrialStore store = TrialStore.open(options.folder().resolve("runs"), Checkout.commit());
         List<Trial> trials = new Programme(options).trials(part);
         Map<Trial, Finished> done = new Workshop(library, store, listener).run(trials, options.threads());
-        Sections sections = new Sections(options, new Results(done));
-        Page page = new Page(title(part), facts(done), sections.headlines(part), reading(part), sections.of(part));
+        Results results = new Results(done);
+        Sections sections = new Sections(options, results);
+        Page page = new Page(
+                title(part),
+                facts(done),
+                notice(part, results),
+                sections.headlines(part),
+                reading(part),
+                sections.of(part));
         return PageFiles.write(page, options.folder(), part.file());
+    }
+
+    private String notice(Part part, Results results) {
+        return options.quick() ? new QuickNotice(results, "cleave lab " + part.key()).text() : "";
     }
 
     private static List<String> reading(Part part) {
         return part == Part.FIGURE || part == Part.GALLERY ? List.of() : Sections.READING;
     }
 
-    private static String title(Part part) {
-        return part == Part.GALLERY
+    private String title(Part part) {
+        String title = part == Part.GALLERY
                 ? "Cleave: the rules it finds"
                 : "Cleave beside the paper and what people use instead";
+        return options.quick() ? title + " (a quick run)" : title;
     }
 
     private Facts facts(Map<Trial, Finished> done) {

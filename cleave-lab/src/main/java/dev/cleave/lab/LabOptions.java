@@ -22,6 +22,10 @@ public record LabOptions(Path data, Path out, OptionalInt runs, boolean quick, i
         }
     }
 
+    Scale scale() {
+        return quick ? Scale.QUICK : Scale.FULL;
+    }
+
     /** Where results go; those of a quick run don't mix with others. */
     Path folder() {
         return quick ? out.resolve("quick") : out;

@@ -11,7 +11,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Result;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,18 +97,15 @@ record NetworkSection(Results results, Programme programme, String command) {
                 .map(noise -> new Grid.Row(
                         noise + " % of the output bits flipped",
                         false,
-                        Arrays.stream(programme.shares())
-                                .mapToObj(share ->
-                                        Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
+                        programme.shares().stream()
+                                .map(share -> Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
                                 .toList()))
                 .toList();
         return new Grid(
                 "networks-curve-" + set.key(),
                 set.label() + ": share of genes that are exactly right, by the share of transitions learned from",
                 2,
-                Arrays.stream(programme.shares())
-                        .mapToObj(share -> share + " %")
-                        .toList(),
+                programme.shares().stream().map(share -> share + " %").toList(),
                 rows);
     }
 
@@ -120,8 +116,7 @@ record NetworkSection(Results results, Programme programme, String command) {
                         i,
                         false,
                         false,
-                        Arrays.stream(programme.shares())
-                                .boxed()
+                        programme.shares().stream()
                                 .flatMap(share ->
                                         results.curve(set, share, Programme.NOISES.get(i), Figure.GENES).stream()
                                                 .map(found -> new Point(share, 100 * found.mean())))

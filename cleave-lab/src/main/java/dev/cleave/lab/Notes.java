@@ -16,7 +16,7 @@ record Notes(Results results) {
             for (DataSet set : sets) {
                 counts(results.of(set, contender))
                         .forEach((note, count) -> notes.computeIfAbsent(
-                                        Contenders.name(contender) + ": " + note, key -> new ArrayList<>())
+                                        contender.name() + ": " + note, key -> new ArrayList<>())
                                 .add(set.label() + " (" + count + ")"));
             }
         }

@@ -11,27 +11,13 @@ import dev.cleave.lab.trial.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Which trials a part needs, and how long each may take. */
 record Programme(LabOptions options) {
-    private static final int QUICK_RUNS = 2; // of small data sets; of others one
-    private static final Set<DataSet> SMALL = EnumSet.of(DataSet.MONK, DataSet.BCC, DataSet.FISSION, DataSet.MAM);
-    private static final int CURVE_RUNS = 2;
-    private static final Duration LIMIT = Duration.ofMinutes(5);
-    private static final Duration QUICK_LIMIT = Duration.ofSeconds(20);
-    private static final Duration SPLIT_LIMIT = Duration.ofSeconds(180); // the paper's
-    private static final Duration QUICK_SPLIT_LIMIT = Duration.ofSeconds(3);
-    private static final Duration CURVE_LIMIT = Duration.ofSeconds(30);
-    private static final Duration QUICK_CURVE_LIMIT = Duration.ofSeconds(4);
-
     static final List<Integer> NOISES = List.of(0, 1, 5, 10); // percent
-    private static final int[] SHARES = {10, 20, 30, 40, 50, 60, 70, 80, 90}; // percent
-    private static final int[] QUICK_SHARES = {10, 50, 90};
     private static final int FEWEST_INPUTS = 4;
     private static final int MOST_INPUTS = 40;
 
@@ -68,7 +54,7 @@ record Programme(LabOptions options) {
     static List<Contender> contenders(Part part) {
         return switch (part) {
             case TABLE1, TABLE2, ALL -> Contenders.all();
-            case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.PAPER);
+            case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.INVENTING, Contenders.PAPER);
             case TABLE4 -> Contenders.withRules();
             case NETWORKS, GALLERY -> List.of(Contenders.CLEAVE);
             case FIGURE -> List.of();
@@ -84,20 +70,16 @@ record Programme(LabOptions options) {
     }
 
     private TableTrial table(DataSet set, Contender contender, int run) {
-        return new TableTrial(set, contender, run, options.quick() ? QUICK_LIMIT : LIMIT);
+        return new TableTrial(set, contender, run, options.scale().allowance(contender));
     }
 
     private int runs(DataSet set, Contender contender) {
         int all = contender.isBaseline() ? DataSet.BASELINE_FOLDS : set.runs();
-        return Math.min(all, options.runs().orElse(options.quick() ? quickRuns(set) : all));
-    }
-
-    private static int quickRuns(DataSet set) {
-        return SMALL.contains(set) ? QUICK_RUNS : 1;
+        return Math.min(all, options.runs().orElse(options.scale().runs(set, all)));
     }
 
     private List<SplitTrial> splits() {
-        Duration limit = options.quick() ? QUICK_SPLIT_LIMIT : SPLIT_LIMIT;
+        Duration limit = options.scale().splitLimit();
         List<SplitTrial> splits = new ArrayList<>();
         for (Search search : Search.values()) {
             for (boolean positive : new boolean[] {true, false}) {
@@ -116,25 +98,19 @@ record Programme(LabOptions options) {
     }
 
     private List<CurveTrial> curves() {
-        Duration limit = options.quick() ? QUICK_CURVE_LIMIT : CURVE_LIMIT;
+        Duration limit = options.scale().limit();
         List<CurveTrial> curves = new ArrayList<>();
         for (DataSet set : sets(Part.NETWORKS)) {
             for (int share : shares()) {
                 for (int noise : NOISES) {
-                    for (int run = 0; run < curveRuns(); run++) {
-                        curves.add(new CurveTrial(set, share, noise, run, limit));
-                    }
+                    curves.add(new CurveTrial(set, share, noise, limit));
                 }
             }
         }
         return curves;
     }
 
-    private int curveRuns() {
-        return Math.min(options.runs().orElse(CURVE_RUNS), options.quick() ? 1 : CURVE_RUNS);
-    }
-
-    int[] shares() {
-        return options.quick() ? QUICK_SHARES.clone() : SHARES.clone();
+    List<Integer> shares() {
+        return options.scale().shares();
     }
 }

@@ -31,7 +31,9 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
 
     private Cell cell(DataSet set, Standing row, List<Standing> rows) {
         Optional<Statistic> measured = measured(set, row);
-        Cell cell = Cell.of(measured, paper.get(row.paper(), set, figure));
+        Cell cell = row.contender().isFor(set)
+                ? Cell.of(measured, paper.get(row.paper(), set, figure))
+                : Cell.of(measured, Optional.empty());
         return row.ours() && measured.isPresent()
                 ? cell.behind(behind(set, measured.get().mean(), rows))
                 : cell;

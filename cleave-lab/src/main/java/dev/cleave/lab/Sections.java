@@ -79,7 +79,7 @@ final class Sections {
                 "Table 3: what translation costs",
                 List.of("Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
                         + " Below zero the rules are better than the network that they come from."),
-                List.of(grid));
+                List.of(grid, new Proofs(results).grid(Programme.sets(Part.TABLE3))));
     }
 
     private Section sizes() {

@@ -8,6 +8,7 @@ import dev.cleave.lab.report.Grid;
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.store.TrialStore;
+import dev.cleave.lab.trial.Allowance;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Library;
@@ -32,7 +33,7 @@ class LabTest {
 
     @Test
     void monkByTwoContendersMakesATable() {
-        Duration limit = Duration.ofMinutes(5);
+        Allowance limit = Allowance.of(Duration.ofMinutes(5));
         List<Trial> trials = List.of(
                 new TableTrial(DataSet.MONK, Contenders.CLEAVE, 0, limit),
                 new TableTrial(DataSet.MONK, Contenders.PAPER, 0, limit));

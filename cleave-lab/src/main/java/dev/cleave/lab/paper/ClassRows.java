@@ -1,5 +1,6 @@
 package dev.cleave.lab.paper;
 
+import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Inputs;
 import dev.cleave.model.Head;
@@ -30,13 +31,17 @@ final class ClassRows {
                 .toArray(double[][]::new);
         this.actual = new int[data.rows()];
         for (int row = 0; row < actual.length; row++) {
-            int output = 0;
-            while (!data.targets().get(row, output)) {
-                output++;
-            }
-            actual[row] = output;
+            actual[row] = classOf(data.targets(), row);
         }
         this.score = score();
+    }
+
+    static int classOf(BitMatrix targets, int row) {
+        int output = 0;
+        while (!targets.get(row, output)) {
+            output++;
+        }
+        return output;
     }
 
     int outputs() {

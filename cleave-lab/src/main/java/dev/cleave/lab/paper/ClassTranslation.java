@@ -4,8 +4,10 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.Task;
 import dev.cleave.extraction.Disentanglement;
 import dev.cleave.extraction.NodeSplit;
+import dev.cleave.extraction.Shortage;
 import dev.cleave.extraction.Split;
 import dev.cleave.lab.trial.Figure;
+import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.model.Activation;
 import dev.cleave.model.NeuralDnf;
@@ -13,12 +15,13 @@ import dev.cleave.pruning.WeightRows;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * NDNF-MT to its logical interpretation: pruned; then every conjunction is the rules that it splits into, while the disjunctive
- * layer stays and says how probable each class is. Thresholding, too, is of the conjunctions alone.
+ * NDNF-MT to its logical interpretation: pruned; then every conjunction is the rules that it splits into, pruned again, while the
+ * disjunctive layer stays and says how probable each class is. Thresholding, too, is of the conjunctions alone.
  */
 record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
     private static final float SIZE = 6;
@@ -31,9 +34,8 @@ record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
             sheet.note("the time limit ended pruning early");
         }
         sheet.put(Figure.PRUNED_F1, f1(pruned));
-        sheet.put(Figure.DISENTANGLED_F1, f1(pruned.with(Activation.HARD)));
         threshold(pruned);
-        size(pruned);
+        disentangle(pruned);
     }
 
     private double f1(NeuralDnf network) {
@@ -85,25 +87,45 @@ record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
                 Activation.HARD);
     }
 
-    /** Of the rules of all conjunctions that a class uses. */
-    private void size(NeuralDnf pruned) {
-        List<Rule.All> rules = new ArrayList<>();
-        for (int k = 0; k < pruned.conjunctions().nodes(); k++) {
-            if (!isUsed(pruned, k)) {
-                continue;
-            }
-            Split split = NodeSplit.positive(pruned.conjunctions(), k)
-                    .list(Disentanglement.DEFAULT_MOST_RULES - rules.size(), budget);
-            rules.addAll(split.rules());
-            if (split instanceof Split.Part part) {
-                sheet.note("disentangling did not end: " + HeadTranslation.reason(part.shortage()));
-                return;
-            }
+    /** Every conjunction that a class uses becomes its split; then all is pruned once more. */
+    private void disentangle(NeuralDnf pruned) {
+        List<List<List<Literal>>> bodies = new ArrayList<>();
+        Optional<Shortage> shortage = split(pruned, bodies, budget);
+        if (shortage.isPresent()) {
+            sheet.note("disentangling did not end: " + HeadTranslation.reason(shortage.get()));
+            sheet.put(Figure.DISENTANGLED_F1, f1(pruned.with(Activation.HARD))); // what its rules would say
+        } else {
+            translate(new SplitProgram(pruned, bodies));
         }
+    }
+
+    /** The bodies of each conjunction, none of those that no class uses; or why they are not all there. */
+    static Optional<Shortage> split(NeuralDnf pruned, List<List<List<Literal>>> bodies, Budget budget) {
+        int left = Disentanglement.DEFAULT_MOST_RULES;
+        for (int k = 0; k < pruned.conjunctions().nodes(); k++) {
+            Split split = isUsed(pruned, k)
+                    ? NodeSplit.positive(pruned.conjunctions(), k).list(left, budget)
+                    : new Split.Whole(List.of());
+            if (split instanceof Split.Part part) {
+                return Optional.of(part.shortage());
+            }
+            left -= split.rules().size();
+            bodies.add(new ArrayList<>(
+                    split.rules().stream().map(Rule.All::literals).toList()));
+        }
+        return Optional.empty();
+    }
+
+    private void translate(SplitProgram program) {
+        if (!new SplitPruning(program, parts.train(), budget).prune()) {
+            sheet.note("the time limit ended the second pruning early");
+        }
+        sheet.put(Figure.DISENTANGLED_F1, program.f1(parts.test()));
+        List<List<Literal>> all = program.bodies.stream().flatMap(List::stream).toList();
         sheet.size(
-                rules.size(),
-                rules.stream().mapToInt(Rule::length).sum(),
-                rules.stream().mapToInt(Rule::length).max().orElse(0));
+                all.size(),
+                all.stream().mapToInt(List::size).sum(),
+                all.stream().mapToInt(List::size).max().orElse(0));
     }
 
     private static boolean isUsed(NeuralDnf network, int k) {

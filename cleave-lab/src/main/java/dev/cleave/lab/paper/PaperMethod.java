@@ -32,8 +32,8 @@ public final class PaperMethod implements Contender {
     }
 
     @Override
-    public boolean isBaseline() {
-        return false;
+    public String name() {
+        return "The paper's method";
     }
 
     @Override

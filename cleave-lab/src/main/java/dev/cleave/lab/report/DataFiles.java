@@ -58,6 +58,7 @@ final class DataFiles {
         root.put("date", facts.date()).put("version", facts.version()).put("machine", facts.machine());
         root.put("seconds", facts.seconds());
         facts.commits().forEach(root.putArray("commits")::add);
+        root.put("notice", page.notice());
         ObjectNode headlines = root.putObject("headlines");
         page.headlines().forEach(line -> headlines.put(line.text(), line.value()));
         ArrayNode sections = root.putArray("sections");

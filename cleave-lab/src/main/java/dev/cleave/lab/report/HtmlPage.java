@@ -26,6 +26,9 @@ final class HtmlPage {
         html.line("<header>" + element("h1", "", escape(page.title()))
                 + element("p", "facts", escape(page.facts().line())));
         html.line(contents(page.sections()) + "</header>");
+        if (!page.notice().isEmpty()) {
+            html.line(element("p", "notice", escape(page.notice())));
+        }
         html.line(headlines(page.headlines()));
         page.reading().forEach(text -> html.line(element("p", "lead", escape(text))));
         page.sections().forEach(html::section);

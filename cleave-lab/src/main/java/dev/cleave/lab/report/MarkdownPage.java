@@ -14,6 +14,9 @@ final class MarkdownPage {
         MarkdownPage text = new MarkdownPage();
         text.paragraph("# " + page.title());
         text.paragraph(page.facts().line());
+        if (!page.notice().isEmpty()) {
+            text.paragraph("> **" + page.notice() + "**");
+        }
         page.headlines().forEach(line -> text.lines.add("- **" + line.value() + "** " + line.text()));
         text.lines.add("");
         page.reading().forEach(text::paragraph);

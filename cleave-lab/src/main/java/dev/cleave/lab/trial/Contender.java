@@ -9,8 +9,13 @@ public interface Contender {
     /** In the names of files: letters, digits and dashes. */
     String key();
 
+    /** As tables and notes call it. */
+    String name();
+
     /** Whether its rows are held out as the paper's baselines have them: five folds of every data set. */
-    boolean isBaseline();
+    default boolean isBaseline() {
+        return false;
+    }
 
     /** Whether it can learn this at all. */
     default boolean isFor(DataSet set) {

@@ -28,15 +28,15 @@ import java.util.stream.Collectors;
  * @param share of the transitions, in percent
  * @param noise the probability that an output bit is flipped, in percent
  */
-public record CurveTrial(DataSet set, int share, int noise, int run, Duration limit) implements Trial {
+public record CurveTrial(DataSet set, int share, int noise, Duration limit) implements Trial {
     @Override
     public String key() {
-        return String.format(Locale.ROOT, "curve-%s-%02d-%02d-%02d", set.key(), share, noise, run);
+        return String.format(Locale.ROOT, "curve-%s-%02d-%02d", set.key(), share, noise);
     }
 
     @Override
     public long seed() {
-        return Protocol.SEED + run;
+        return Protocol.SEED;
     }
 
     @Override
@@ -57,7 +57,7 @@ public record CurveTrial(DataSet set, int share, int noise, int run, Duration li
         LearnOptions options = LearnOptions.defaults().withSeed(seed()).withThreads(1);
         Learned learned =
                 new Learner(options).learn(train, data.table().select(split.test()), budget, TrainingListener.NONE);
-        Map<Figure, Double> figures = Cleave.figures(learned);
+        Map<Figure, Double> figures = RuleFigures.of(learned);
         Map<String, Boolean> genes = Genes.same(set.network().orElseThrow().load(), learned);
         figures.put(Figure.GENES, Genes.share(genes));
         return new Result(figures, genes, "", Cleave.note(learned, budget), List.of());

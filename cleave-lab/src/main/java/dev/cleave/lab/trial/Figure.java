@@ -21,6 +21,10 @@ public enum Figure {
     PLAIN_AVERAGE,
     /** The share of genes whose rules are the published function in every state. */
     GENES,
+    /** Not held out. */
+    TRAINING_ROWS,
+    /** Of the training rows, those that were learned from. */
+    LEARNED_ROWS,
     SECONDS;
 
     /** As files name it. */

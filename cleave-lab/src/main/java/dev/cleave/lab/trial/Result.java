@@ -35,11 +35,25 @@ public record Result(
         return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
     }
 
+    /** Whether the rules are proved to be a network on every valid input. */
+    public boolean isProved() {
+        return verdict.startsWith(RuleWords.PROVED);
+    }
+
+    /** Whether all genes are the published functions. */
+    public boolean isPublishedNetwork() {
+        return !genes.isEmpty() && !genes.containsValue(false);
+    }
+
     /** The same, and how long it took where that was not measured already. */
     Result after(double seconds) {
+        return figures.containsKey(Figure.SECONDS) ? this : with(Figure.SECONDS, seconds);
+    }
+
+    Result with(Figure figure, double value) {
         Map<Figure, Double> more = new EnumMap<>(Figure.class);
         more.putAll(figures);
-        more.putIfAbsent(Figure.SECONDS, seconds);
+        more.put(figure, value);
         return new Result(more, genes, verdict, note, rules);
     }
 }

@@ -25,6 +25,11 @@ import java.util.function.Predicate;
 public record RivalContender(String key, Rival rival, boolean isBaseline, Predicate<DataSet> fits)
         implements Contender {
     @Override
+    public String name() {
+        return rival.name();
+    }
+
+    @Override
     public boolean isFor(DataSet set) {
         return fits.test(set);
     }
@@ -43,7 +48,7 @@ public record RivalContender(String key, Rival rival, boolean isBaseline, Predic
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         figures.put(Figure.F1, set.task().f1(Scores.of(outcome.answers(), test.targets())));
         if (!outcome.size().equals(Size.NONE)) {
-            figures.putAll(Cleave.size(outcome.size()));
+            figures.putAll(RuleFigures.size(outcome.size()));
         }
         return Result.of(figures, outcome.note());
     }

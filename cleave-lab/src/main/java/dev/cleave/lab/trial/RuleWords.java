@@ -8,10 +8,7 @@ import dev.cleave.export.Model;
 import dev.cleave.export.PointsText;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
-import dev.cleave.model.Activation;
 import dev.cleave.model.Combinations;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -22,6 +19,8 @@ import java.util.stream.Collectors;
 
 /** What was learned, in words. */
 record RuleWords(Model model) {
+    static final String PROVED = "Proved";
+
     static RuleWords of(Learned learned) {
         return new RuleWords(learned.model());
     }
@@ -30,7 +29,7 @@ record RuleWords(Model model) {
     List<RuleLine> lines(Table rows) {
         Vocabulary words = Vocabulary.of(model.encoding());
         if (model.encoding().target().exclusive()) {
-            return isPoints() ? points(rows, words) : plain(RuleText.lines(model.rules(), words));
+            return model.hasClassPoints() ? points(rows, words) : plain(RuleText.lines(model.rules(), words));
         }
         List<RuleLine> lines = new ArrayList<>();
         for (int head = 0; head < model.rules().heads().size(); head++) {
@@ -40,15 +39,6 @@ record RuleWords(Model model) {
             }
         }
         return lines;
-    }
-
-    /** Whether the rules are those of a hard network with classes; they are not where time ran out. */
-    private boolean isPoints() {
-        NeuralDnf network = model.proved();
-        return network.head().isExclusive()
-                && network.activation() == Activation.HARD
-                && network.predicates() instanceof GivenPredicates
-                && network.conjunctions().nodes() <= model.rules().auxiliaries().size();
     }
 
     private List<RuleLine> points(Table rows, Vocabulary words) {
@@ -82,8 +72,8 @@ record RuleWords(Model model) {
         String network = Proof.network(proof.subject(), verdict.scope());
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return (proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on " + verdict.scope()
-                    + ".";
+            return (proved ? PROVED + ": the rules are " : "The rules agree with ") + network + ", on "
+                    + verdict.scope() + ".";
         }
         return verdict instanceof Verdict.Undecided undecided
                 ? "Not decided whether the rules are " + network + ": " + undecided.reason() + "."

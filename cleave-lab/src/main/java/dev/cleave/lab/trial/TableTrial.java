@@ -12,7 +12,7 @@ import java.util.Locale;
  *
  * @param run from 0: which seed, or which fold
  */
-public record TableTrial(DataSet set, Contender contender, int run, Duration limit) implements Trial {
+public record TableTrial(DataSet set, Contender contender, int run, Allowance allowance) implements Trial {
     @Override
     public String key() {
         return String.format(Locale.ROOT, "%s-%s-%02d", set.key(), contender.key(), run);
@@ -25,14 +25,18 @@ public record TableTrial(DataSet set, Contender contender, int run, Duration lim
 
     @Override
     public String settings() {
-        return (contender.isBaseline() ? DataSet.BASELINE_FOLDS + " folds" : held()) + ", at most " + limit.toSeconds()
-                + " s";
+        return (contender.isBaseline() ? DataSet.BASELINE_FOLDS + " folds" : held()) + ", " + allowance.settings();
     }
 
     private String held() {
         return set.named().preparation().protocol() instanceof Protocol.Folds folds
                 ? folds.count() + " folds"
                 : "the same rows held out in every run";
+    }
+
+    @Override
+    public Duration limit() {
+        return allowance.limit();
     }
 
     @Override
@@ -43,7 +47,10 @@ public record TableTrial(DataSet set, Contender contender, int run, Duration lim
     @Override
     public Result run(Library library, Budget budget) {
         Labelled data = library.get(set);
-        Split split = contender.isBaseline() ? set.fold(data, run) : set.split(data, run);
-        return contender.learn(set, data, split, seed(), budget);
+        Split whole = contender.isBaseline() ? set.fold(data, run) : set.split(data, run);
+        Split split = allowance.cut(data, whole, seed());
+        Result result = contender.learn(set, data, split, seed(), budget);
+        return result.with(Figure.TRAINING_ROWS, whole.train().size())
+                .with(Figure.LEARNED_ROWS, split.train().size());
     }
 }

@@ -7,12 +7,16 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
 import dev.cleave.data.Scores;
+import dev.cleave.logic.Literal;
 import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +41,34 @@ class ClassPruningTest {
             assertTrue(after.isNoWorseThan(before), "seed " + seed + ": " + before + " then " + after);
             assertEquals(pruned, new ClassPruning(pruned, data, Budget.unlimited()).prune(), "seed " + seed);
         }
+    }
+
+    /** Split, a network answers as its hard form does; pruned again, it answers no worse. */
+    @Test
+    void splitConjunctionsAnswerAsTheHardNetwork() {
+        int compared = 0;
+        for (int seed = 0; seed < 50; seed++) {
+            Random random = new Random(seed);
+            NeuralDnf network = network(random);
+            Dataset data = data(random);
+            List<List<List<Literal>>> bodies = new ArrayList<>();
+            assertEquals(Optional.empty(), ClassTranslation.split(network, bodies, Budget.unlimited()));
+            if (bodies.stream().noneMatch(List::isEmpty)) {
+                SplitProgram program = new SplitProgram(network, bodies);
+                int literals = size(bodies);
+                double before = program.f1(data);
+                assertEquals(naive(network.with(Activation.HARD), data).f1(), before, 1e-8, "seed " + seed);
+                assertTrue(new SplitPruning(program, data, Budget.unlimited()).prune());
+                assertTrue(program.f1(data) >= before, "seed " + seed);
+                assertTrue(size(program.bodies) < literals, "seed " + seed);
+                compared++;
+            }
+        }
+        assertTrue(compared > 10, () -> "too few networks without a silent conjunction");
+    }
+
+    private static int size(List<List<List<Literal>>> bodies) {
+        return bodies.stream().flatMap(List::stream).mapToInt(List::size).sum();
     }
 
     private static ClassScore naive(NeuralDnf network, Dataset data) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.lab.trial.Allowance;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Library;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class PaperMethodTest {
     @Test
     void monkIsLearnedAsInThePaper() {
-        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 0, Duration.ofMinutes(5));
+        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 0, Allowance.of(Duration.ofMinutes(5)));
         Result result = trial.run(new Library(Path.of("")), Budget.unlimited());
         assertEquals(1, result.get(Figure.SOFT_F1).orElseThrow());
         assertTrue(
@@ -29,7 +30,7 @@ class PaperMethodTest {
 
     @Test
     void theSameSeedGivesTheSame() {
-        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 1, Duration.ofMinutes(5));
+        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 1, Allowance.of(Duration.ofMinutes(5)));
         Library library = new Library(Path.of(""));
         assertEquals(trial.run(library, Budget.unlimited()), trial.run(library, Budget.unlimited()));
     }

@@ -34,9 +34,10 @@ class PageFilesTest {
                     new Series("rules", 1, true, true, List.of(new Point(1, 3), new Point(9, 700)))));
     private static final Cell CELL = Cell.of(Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
             .behind("behind <SVM> 0.9");
-    private static final Page PAGE = new Page(
+    static final Page PAGE = new Page(
             "A page",
             new Facts("2026-01-02", "1.0", List.of("abc1234"), "2 cores", 61),
+            "Only a quick run.",
             List.of(new Headline("9 of 10", "data sets")),
             List.of("How to read it."),
             List.of(new Section(
@@ -101,6 +102,7 @@ class PageFilesTest {
             assertTrue(file(name).contains("cleave lab table1 --quick"), name);
             assertTrue(file(name).contains("2026-01-02"), name);
             assertTrue(file(name).contains("abc1234"), name);
+            assertTrue(file(name).contains("Only a quick run."), name);
         }
     }
 

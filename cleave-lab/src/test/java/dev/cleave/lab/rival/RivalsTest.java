@@ -26,13 +26,6 @@ class RivalsTest {
     }
 
     @Test
-    void quickOnesAreTheSame() {
-        assertEquals(
-                all().map(Rival::name).toList(),
-                Rivals.quick().stream().map(Rival::name).toList());
-    }
-
-    @Test
     void drawnRowsAreTold() {
         Rival few = OneByOne.tree("few", new TribuoPupil(Recipes::decisionTree, 20));
         Outcome outcome = learn(few, Lessons.binary());

@@ -12,7 +12,7 @@ class CurveTrialTest {
     private final Library library = new Library(Path.of(""));
 
     private Result run(int share, int noise) {
-        return new CurveTrial(DataSet.MAM, share, noise, 0, Duration.ofMinutes(5)).run(library, Budget.unlimited());
+        return new CurveTrial(DataSet.MAM, share, noise, Duration.ofMinutes(5)).run(library, Budget.unlimited());
     }
 
     @Test
