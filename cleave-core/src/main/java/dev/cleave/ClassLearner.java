@@ -29,6 +29,7 @@ final class ClassLearner {
     private static final int ROWS_A_RULE = 100;
     private static final int MOST_PLAIN = 16;
     private static final List<Double> PENALTIES_OF_MANY_ROWS = List.of(1.0, 5.0);
+    private static final int PASSES = 2;
     private static final int MANY_ROWS = 5_000;
     private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
 
@@ -92,24 +93,33 @@ final class ClassLearner {
         ScoredRules best = choice.best(paths.stream().map(Path::rules).toList());
         Path found =
                 paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
-        if (isLarge()) {
-            return found; // the scores are fitted to all rows; another search would find hardly others
+        if (isLarge()) { // another search would take too long
+            return new Path(found.penalty(), exchanged(found));
         }
-        List<Path> again = search(
-                rows.classes(rows.all()),
-                found.penalty(),
-                Math.max(1, best.bodies().size()));
+        List<Path> again =
+                search(rows.classes(rows.all()), found.penalty(), best.bodies().size());
         return Stream.concat(Stream.of(found), again.stream())
                 .reduce((first, last) -> last)
                 .orElseThrow();
     }
 
+    /** With all rows, conjunction by conjunction. */
+    private ScoredRules exchanged(Path found) {
+        List<Rule.All> bodies = found.rules().bodies();
+        return new MulticlassSearch(rows.taughtClasses(rows.all()), pool, how(found.penalty(), bodies.size()), budget)
+                .exchanged(bodies, PASSES);
+    }
+
     private List<Path> search(Sample sample, double penalty, int most) {
-        MulticlassOptions search =
-                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
-        search = isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(most - most / 4) : search;
-        return new MulticlassSearch(sample, pool, search, budget)
+        return new MulticlassSearch(sample, pool, how(penalty, most), budget)
                 .path().stream().map(rules -> new Path(penalty, rules)).toList();
+    }
+
+    private MulticlassOptions how(double penalty, int most) {
+        int some = Math.max(1, most);
+        MulticlassOptions search =
+                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(some);
+        return isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(some - some / 4) : search;
     }
 
     private boolean isLarge() {

@@ -7,13 +7,10 @@ import dev.cleave.data.Decision;
 import dev.cleave.extraction.ClassNetwork;
 import dev.cleave.extraction.ClassRules;
 import dev.cleave.extraction.ScoredHeads;
-import dev.cleave.logic.Columns;
-import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.search.Sample;
 import dev.cleave.search.ScoredRules;
 import java.util.ArrayList;
@@ -32,12 +29,16 @@ import java.util.stream.IntStream;
 record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) {
     private static final int MOST_PLAIN = 16;
 
-    /** Bodies and the network that their scores make. */
-    record Fitted(List<Rule.All> bodies, NeuralDnf network) {}
+    /**
+     * Bodies and the network that their scores make.
+     *
+     * @param absences for each body how much worse the scores would fit without it
+     */
+    record Fitted(List<Rule.All> bodies, List<Double> absences, NeuralDnf network) {}
 
-    /** At most so many of the bodies: those that make least difference are left out, a fifth at a time. */
+    /** At most so many of the bodies: those that are missed least are left out, a tenth at a time. */
     Fitted fit(List<Rule.All> bodies, double penalty, int most) {
-        Fitted fitted = new Fitted(bodies, network(bodies, penalty));
+        Fitted fitted = fit(bodies, penalty);
         while (fitted.bodies().size() > most) {
             fitted = fewer(fitted, penalty, most);
         }
@@ -57,59 +58,53 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) 
     }
 
     private Fitted fewer(Fitted fitted, double penalty, int least) {
-        int count = Math.max(least, 4 * fitted.bodies().size() / 5);
-        List<Rule.All> kept = best(fitted, count);
-        return new Fitted(kept, network(kept, penalty));
+        return fit(best(fitted, Math.max(least, 9 * fitted.bodies().size() / 10)), penalty);
     }
 
-    /** The bodies whose scores make most difference in the rows: how much they vary between outputs, and it between rows. */
-    private List<Rule.All> best(Fitted fitted, int count) {
-        List<Rule.All> bodies = fitted.bodies();
-        Columns columns = rows.inputs().transposed();
-        return IntStream.range(0, bodies.size())
+    private static List<Rule.All> best(Fitted fitted, int count) {
+        return IntStream.range(0, fitted.bodies().size())
                 .boxed()
-                .sorted(Comparator.comparingDouble(
-                        body -> -spread(fitted.network().disjunctions(), body)
-                                * varying(Coverage.of(bodies.get(body), columns).count())))
+                .sorted(Comparator.comparingDouble(body -> -fitted.absences().get(body)))
                 .limit(count)
                 .sorted()
-                .map(bodies::get)
+                .map(fitted.bodies()::get)
                 .toList();
     }
 
-    private double spread(SemiSymbolicLayer scores, int body) {
-        double[] all = IntStream.range(0, scores.nodes())
-                .mapToDouble(output -> scores.weight(output, body))
-                .toArray();
-        double mean = exclusive ? Arrays.stream(all).average().orElse(0) : 0;
-        return Arrays.stream(all).map(score -> (score - mean) * (score - mean)).sum();
+    private Fitted fit(List<Rule.All> bodies, double penalty) {
+        return exclusive ? classes(bodies, penalty) : heads(bodies, penalty);
     }
 
-    private double varying(long covered) {
-        return (double) covered * (rows.rows() - covered);
-    }
-
-    private NeuralDnf network(List<Rule.All> bodies, double penalty) {
-        int outputs = rows.outputs();
-        double[][] scores = new double[outputs][bodies.size()];
-        double[] biases = new double[outputs];
-        if (exclusive) {
-            ScoredRules fitted = ScoredRules.fit(sample(rows), bodies, penalty);
-            for (int k = 0; k < outputs; k++) {
-                biases[k] = fitted.bias(k);
-                write(fitted, k, scores[k]);
-            }
-            return ClassNetwork.of(domain.atoms(), bodies, scores, biases);
+    private Fitted classes(List<Rule.All> bodies, double penalty) {
+        double[][] scores = new double[rows.outputs()][bodies.size()];
+        double[] biases = new double[rows.outputs()];
+        Sample sample = sample(rows);
+        ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
+        for (int k = 0; k < biases.length; k++) {
+            biases[k] = fitted.bias(k);
+            write(fitted, k, scores[k]);
         }
-        for (int output = 0; output < outputs; output++) {
+        NeuralDnf network = ClassNetwork.of(domain.atoms(), bodies, scores, biases);
+        return new Fitted(bodies, fitted.absences(sample), network);
+    }
+
+    private Fitted heads(List<Rule.All> bodies, double penalty) {
+        double[][] scores = new double[rows.outputs()][bodies.size()];
+        double[] biases = new double[rows.outputs()];
+        double[] absences = new double[bodies.size()];
+        for (int output = 0; output < biases.length; output++) {
             // Of two classes, what the second has more than the first.
-            ScoredRules fitted = ScoredRules.fit(sample(either(output)), bodies, penalty);
+            Sample sample = sample(either(output));
+            ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
+            List<Double> own = fitted.absences(sample);
             biases[output] = fitted.bias(1) - fitted.bias(0) - 2 * decision.level();
-            for (int body = 0; body < bodies.size(); body++) {
+            for (int body = 0; body < absences.length; body++) {
                 scores[output][body] = fitted.score(body, 1) - fitted.score(body, 0);
+                absences[body] += own.get(body);
             }
         }
-        return ScoredHeads.of(domain.atoms(), bodies, scores, biases);
+        NeuralDnf network = ScoredHeads.of(domain.atoms(), bodies, scores, biases);
+        return new Fitted(bodies, Arrays.stream(absences).boxed().toList(), network);
     }
 
     private static void write(ScoredRules fitted, int output, double[] scores) {

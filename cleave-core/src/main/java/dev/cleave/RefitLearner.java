@@ -12,6 +12,7 @@ import dev.cleave.kernel.Kernels;
 import dev.cleave.logic.Rule;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.Settled;
+import dev.cleave.model.SideBySide;
 import dev.cleave.training.Contest;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
@@ -23,11 +24,11 @@ import java.util.function.Function;
 
 /**
  * Ternary networks, each of whose conjunctions is one rule, with scores fitted anew ({@link Refit}). Validation rows choose the
- * network and the number of rules; then that network is trained again, and its scores fitted, on all rows.
+ * network, or several side by side, and the number of rules; then these are trained again, and scores fitted, on all rows.
  */
 final class RefitLearner {
     private static final double PENALTY = 1; // a tenth and five times as much gave the same (docs/adr/0014)
-    private static final int MOST_RULES = 38;
+    private static final int MOST_RULES = 39;
 
     private final Table table;
     private final Encoding encoding;
@@ -58,21 +59,29 @@ final class RefitLearner {
         List<Contest.Entry> entries = new Contest(fit, all.select(split.test()), budget.part(2), listener)
                 .at(options.decision())
                 .run(plans.apply(fit), options.seed(), options.threads());
-        List<Workers.Job<List<Candidate>>> jobs = entries.stream()
-                .<Workers.Job<List<Candidate>>>map(entry -> () -> candidates(entry.trained(), split))
+        List<Workers.Job<List<Candidate>>> jobs = groups(entries).stream()
+                .<Workers.Job<List<Candidate>>>map(group -> () -> candidates(group, split))
                 .toList();
         Candidate best = Workers.run(jobs, options.threads(), Budget.unlimited()).stream()
                 .flatMap(List::stream)
                 .min(Comparator.comparingDouble(Candidate::errors).thenComparingInt(Candidate::rules))
                 .orElseThrow();
-        return found(again(best.trained()), best);
+        return found(again(best.networks()), best.rules());
     }
 
-    /** A network and a number of rules, with what they have wrong on validation rows. */
-    private record Candidate(Trained trained, int rules, double errors) {}
+    /** Networks that invent predicates for classes give their conjunctions together; else validation rows choose one. */
+    private List<List<Trained>> groups(List<Contest.Entry> entries) {
+        List<Trained> all = entries.stream().map(Contest.Entry::trained).toList();
+        return options.predicates() == PredicateKind.MLP && encoding.target().exclusive()
+                ? List.of(all)
+                : all.stream().map(List::of).toList();
+    }
 
-    private List<Candidate> candidates(Trained trained, Split split) {
-        Settled settled = Settlements.of(trained.last(), encoding, table);
+    /** Networks, the best first, and a number of rules, with what they have wrong on validation rows. */
+    private record Candidate(List<Trained> networks, int rules, double errors) {}
+
+    private List<Candidate> candidates(List<Trained> networks, Split split) {
+        Settled settled = settled(networks);
         Dataset rows = rows(settled.encoding());
         Dataset fit = rows.select(split.train());
         Dataset held = rows.select(split.test());
@@ -80,27 +89,38 @@ final class RefitLearner {
         int most = Math.min(MOST_RULES, options.form().mostRules());
         return refit(settled.encoding(), fit).path(bodies, PENALTY, most).stream()
                 .map(fitted -> new Candidate(
-                        trained,
+                        networks,
                         Math.max(1, fitted.bodies().size()),
                         Contest.errors(fitted.network(), held, options.decision())))
                 .toList();
     }
 
-    /** On all rows, while there is time. */
-    private Trained again(Trained best) {
-        Dataset none = all.select(Rows.of());
-        Trained trained = new Trainer(Kernels.best(), all, none, budget).train(best.plan(), best.seed(), steps -> {});
-        return trained.wasCutShort() ? best : trained.decidedAt(options.decision());
+    private Settled settled(List<Trained> networks) {
+        List<NeuralDnf> last = networks.stream().map(Trained::last).toList();
+        return Settlements.of(last.size() == 1 ? last.get(0) : SideBySide.of(last), encoding, table);
     }
 
-    private Found found(Trained trained, Candidate chosen) {
-        Settled settled = Settlements.of(trained.last(), encoding, table);
+    /** On all rows, while there is time. */
+    private List<Trained> again(List<Trained> networks) {
+        Trainer trainer = new Trainer(Kernels.best(), all, all.select(Rows.of()), budget);
+        List<Workers.Job<Trained>> jobs = networks.stream()
+                .<Workers.Job<Trained>>map(network -> () -> trainer.train(network.plan(), network.seed(), steps -> {}))
+                .toList();
+        List<Trained> trained = Workers.run(jobs, options.threads(), Budget.unlimited());
+        return trained.stream().anyMatch(Trained::wasCutShort)
+                ? networks
+                : trained.stream()
+                        .map(network -> network.decidedAt(options.decision()))
+                        .toList();
+    }
+
+    private Found found(List<Trained> networks, int most) {
+        Settled settled = settled(networks);
         Encoding atoms = settled.encoding();
         Dataset rows = rows(atoms);
         Refit refit = refit(atoms, rows);
-        NeuralDnf network =
-                refit.fit(bodies(settled, rows), PENALTY, chosen.rules()).network();
-        return Found.written(atoms, Settlements.over(trained, atoms), refit.rules(network, budget), network);
+        NeuralDnf network = refit.fit(bodies(settled, rows), PENALTY, most).network();
+        return Found.written(atoms, Settlements.over(networks.get(0), atoms), refit.rules(network, budget), network);
     }
 
     private static List<Rule.All> bodies(Settled settled, Dataset rows) {

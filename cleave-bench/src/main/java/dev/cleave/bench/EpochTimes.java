@@ -41,7 +41,7 @@ public final class EpochTimes {
 
     private static void report(Dataset data, Activation activation, int conjunctions) {
         long steps = EPOCHS * ((ROWS + BATCH - 1L) / BATCH);
-        LossWeights losses = new LossWeights(0, 1e-6f, 1e-5f, 1e-4f, 1e-3f, 0); // the paper's
+        LossWeights losses = new LossWeights(0, 1e-6f, 1e-5f, 1e-4f).withPredicate(1e-3f); // the paper's
         Phase phase = new Phase(activation, steps, new LearningRate.Cosine(.001, 1), DeltaSchedule.constant(.5));
         Plan plan = new Plan(
                 new Front.Thresholds(IntStream.range(0, ATOMS).boxed().toList(), 8, .05),

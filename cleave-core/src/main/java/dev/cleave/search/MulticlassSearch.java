@@ -65,16 +65,28 @@ public final class MulticlassSearch {
 
     /** As {@link #path}, without a way back from the most that there may be: these are exchanged until nothing helps. */
     public List<ScoredRules> growth() {
-        SoftmaxState state = grown();
-        for (int pass = 0; pass < PASSES && !budget.isExhausted(); pass++) {
+        keep(exchanged(grown(), PASSES));
+        return kept();
+    }
+
+    /** Conjunctions found elsewhere, each exchanged where that fits these rows better; so many times over, or until none is. */
+    public ScoredRules exchanged(List<Rule.All> found, int passes) {
+        List<Body> bodies = new ArrayList<>(base);
+        bodies.addAll(bodies(sample, found));
+        SoftmaxState state = SoftmaxState.of(sample, bodies, penalty);
+        return exchanged(state, passes).rules();
+    }
+
+    private SoftmaxState exchanged(SoftmaxState start, int passes) {
+        SoftmaxState state = start;
+        for (int pass = 0; pass < passes && !budget.isExhausted(); pass++) {
             SoftmaxState next = exchange(state);
             if (next == state) {
                 break;
             }
             state = next;
-            keep(state);
         }
-        return kept();
+        return state;
     }
 
     private List<ScoredRules> kept() {

@@ -3,6 +3,7 @@ package dev.cleave.search;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Rule;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -86,6 +87,15 @@ public final class ScoredRules {
             }
         }
         return labels;
+    }
+
+    /** For each body how much the cross-entropy of the rows grows when its scores are 0 and all others stay. */
+    public List<Double> absences(Sample sample) {
+        List<Body> covering =
+                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
+        return Arrays.stream(SoftmaxState.absences(sample, covering, parameters))
+                .boxed()
+                .toList();
     }
 
     double[] parameters() {

@@ -110,26 +110,30 @@ final class SoftmaxState {
 
     /** For each conjunction how much the cross-entropy grows when its scores are 0 and all others stay. */
     double[] absences() {
+        return absences(sample, bodies, parameters);
+    }
+
+    static double[] absences(Sample sample, List<Body> bodies, double[] parameters) {
         int classes = sample.classes();
         double[] logits = new double[sample.rows() * classes];
         new SoftmaxRows(sample, bodies, 0).logits(parameters, logits);
         double[] absences = new double[bodies.size()];
         for (int k = 0; k < absences.length; k++) {
+            double[] scores = Arrays.copyOfRange(parameters, k * classes, (k + 1) * classes);
             for (int row : bodies.get(k).rows()) {
-                absences[k] += sample.weight(row) * absence(k, row, logits);
+                absences[k] += sample.weight(row) * absence(sample, row, logits, scores);
             }
         }
         return absences;
     }
 
-    private double absence(int k, int row, double[] logits) {
+    private static double absence(Sample sample, int row, double[] logits, double[] scores) {
         int classes = sample.classes();
         double[] less = new double[classes];
         double growth = -Softmax.logSum(logits, row * classes, classes);
         for (int c = 0; c < classes; c++) {
-            double score = parameters[k * classes + c];
-            less[c] = logits[row * classes + c] - score;
-            growth += sample.share(row, c) * score;
+            less[c] = logits[row * classes + c] - scores[c];
+            growth += sample.share(row, c) * scores[c];
         }
         return growth + Softmax.logSum(less, 0, classes);
     }

@@ -18,7 +18,8 @@ public final class MlpPlans {
     private static final float WEIGHT_LOSS = 1e-4f;
     private static final float DECAY = 3e-4f;
     private static final float TERNARY_DECAY = 1e-5f;
-    private static final float TERNARY_L1 = 1e-3f;
+    private static final float FRONT_DECAY = 1e-4f; // of ternary phases
+    private static final float TERNARY_L1 = 3e-3f;
     private static final double RAMP = 0.5; // of the ternary phase
 
     private MlpPlans() {}
@@ -50,7 +51,7 @@ public final class MlpPlans {
      */
     public static Plan ternary(Plan plan) {
         long steps = plan.soft().steps();
-        LossWeights losses = LossWeights.NONE.withDecay(TERNARY_DECAY);
+        LossWeights losses = LossWeights.NONE.withDecay(TERNARY_DECAY).withFrontDecay(FRONT_DECAY);
         Phase ternary = new Phase(
                         Activation.HARD,
                         3 * steps / 2,

@@ -176,7 +176,7 @@ public final class TrainableDnf {
         if (!frozen) {
             adam.apply(conjunctions.parameters(), rate, decay);
             for (Parameters own : front.parameters()) {
-                adam.apply(own, rate, own.decays() ? decay : 0);
+                adam.apply(own, rate, own.decays() ? settings.losses().frontDecay() : 0);
             }
         }
         adam.apply(disjunctions.parameters(), rate, decay);

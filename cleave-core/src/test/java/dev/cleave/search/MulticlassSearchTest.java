@@ -72,6 +72,24 @@ class MulticlassSearchTest {
         assertArrayEquals(listed(columns), path.get(path.size() - 1).predict(columns));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void exchangedRulesFitBetter(int seed) {
+        Sample sample = soft(seed);
+        MulticlassOptions options = MulticlassOptions.defaults();
+        ScoredRules before = ScoredRules.fit(sample, BODIES, options.penalty());
+        ScoredRules after = new MulticlassSearch(sample, List.of(), options, Budget.unlimited()).exchanged(BODIES, 3);
+        assertEquals(BODIES.size(), after.bodies().size());
+        assertTrue(cost(sample, after, options) < cost(sample, before, options));
+    }
+
+    private static double cost(Sample sample, ScoredRules rules, MulticlassOptions options) {
+        List<Body> bodies = rules.bodies().stream()
+                .map(rule -> Body.of(rule, sample.columns()))
+                .toList();
+        return SoftmaxState.of(sample, bodies, options.penalty()).cost(options.price());
+    }
+
     @Test
     void moreRulesFitBetter() {
         Sample sample = soft(7);
