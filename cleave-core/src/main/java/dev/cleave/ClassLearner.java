@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
 final class ClassLearner {
-    private static final List<Double> PENALTIES = List.of(0.1, 0.5);
+    private static final List<Double> PENALTIES = List.of(0.05, 0.1);
     private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
     private static final int MOST_RULES = 60;
     private static final int ROWS_A_RULE = 100;
