@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** Which heads the networks of a table with classes have. */
 public enum ClassHead {
-    /** Some networks with the one and then, where there are not too many rows, some with the other; the default. */
+    /** Some networks with the one, then some with the other; the default. */
     BOTH(HeadKind.MUTEX, HeadKind.MUTEX, HeadKind.EXACTLY_ONE),
     /** Probabilities of classes that exclude each other (NDNF-MT). */
     MUTEX(HeadKind.MUTEX, HeadKind.MUTEX, HeadKind.MUTEX),

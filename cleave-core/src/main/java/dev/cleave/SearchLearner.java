@@ -26,7 +26,6 @@ import java.util.List;
  */
 final class SearchLearner {
     private static final int NETWORKS = 2;
-    private static final int MANY_ROWS = 5_000; // for which a third network would take too long
 
     private final Table table;
     private final Encoding encoding;
@@ -174,10 +173,7 @@ final class SearchLearner {
     private List<Plan> plans(Dataset fit) {
         Plan plan = isInvented() ? MlpPlans.of(encoding, fit) : PlanDefaults.of(encoding, fit);
         return encoding.target().exclusive() && !isInvented()
-                ? options.head().kinds().stream()
-                        .limit(fit.rows() > MANY_ROWS ? NETWORKS : Integer.MAX_VALUE)
-                        .map(plan::with)
-                        .toList()
+                ? options.head().kinds().stream().map(plan::with).toList()
                 : Collections.nCopies(NETWORKS, plan);
     }
 }

@@ -9,12 +9,8 @@ import java.util.stream.Stream;
 /** Plans for numeric and multiclass tables that nobody has tuned for, from the table's shape alone. */
 public final class PlanDefaults {
     private static final int THRESHOLDS = 8; // a column
-    private static final int MORE_THRESHOLDS = 16; // for many classes and rows
     private static final int NARROW = 32; // conjunctions
     private static final int WIDE = 64;
-    private static final int WIDEST = 128; // for many classes and rows
-    private static final int MOST_FEW_CLASSES = 4;
-    private static final int MANY_ROWS = 5_000;
     private static final int FEW_ROWS = 500; // too few for a wide network, or for many weights
     private static final int MOST_EPOCHS = 120;
     private static final double RATE = 0.007;
@@ -28,8 +24,7 @@ public final class PlanDefaults {
 
     /** Thresholds where there are numbers, a mutex head where the labels are classes. */
     public static Plan of(Encoding encoding, Dataset train) {
-        HeadKind head = HeadKind.of(encoding.target());
-        return of(Front.of(encoding, hasMany(head, train) ? MORE_THRESHOLDS : THRESHOLDS), head, train);
+        return of(Front.of(encoding, THRESHOLDS), HeadKind.of(encoding.target()), train);
     }
 
     /** A soft and a hard phase. */
@@ -41,7 +36,7 @@ public final class PlanDefaults {
         return new Plan(
                 front,
                 head,
-                width(front, head, train),
+                width(front, train),
                 Integer.MAX_VALUE,
                 batch,
                 0.1,
@@ -89,19 +84,11 @@ public final class PlanDefaults {
     /** More for tables of more than some thousand rows, and never more than some epochs. */
     private static long softSteps(int rows, int batch) {
         long epoch = (rows + batch - 1) / batch;
-        return Math.min(rows > MANY_ROWS ? 6_000 : 4_200, MOST_EPOCHS * epoch);
+        return Math.min(rows > 5_000 ? 6_000 : 4_200, MOST_EPOCHS * epoch);
     }
 
-    private static int width(Front front, HeadKind head, Dataset train) {
+    private static int width(Front front, Dataset train) {
         boolean wide = front.size(train) > WIDE && train.rows() > FEW_ROWS;
-        if (front instanceof Front.Thresholds && hasMany(head, train)) {
-            return WIDEST;
-        }
-        return wide || train.outputs() > MOST_FEW_CLASSES ? WIDE : NARROW;
-    }
-
-    /** Many classes in many rows. */
-    private static boolean hasMany(HeadKind head, Dataset train) {
-        return head != HeadKind.INDEPENDENT && train.outputs() > MOST_FEW_CLASSES && train.rows() > MANY_ROWS;
+        return wide || train.outputs() > 4 ? WIDE : NARROW;
     }
 }
