@@ -21,7 +21,6 @@ public final class MulticlassSearch {
 
     private final Sample sample;
     private final List<Body> pool;
-    private final List<Body> base;
     private final MulticlassOptions options;
     private final Budget budget;
     private final double penalty;
@@ -29,14 +28,7 @@ public final class MulticlassSearch {
 
     /** @param pool bodies that may be taken whole; may be empty where the options have a beam */
     public MulticlassSearch(Sample sample, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
-        this(sample, List.of(), pool, options, budget);
-    }
-
-    /** @param base conjunctions that stand first whatever is found, and are not counted among the most that there may be */
-    public MulticlassSearch(
-            Sample sample, List<Rule.All> base, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
         this.sample = sample;
-        this.base = bodies(sample, base);
         this.pool = bodies(sample, pool);
         this.options = options;
         this.budget = budget;
@@ -71,10 +63,8 @@ public final class MulticlassSearch {
 
     /** Conjunctions found elsewhere, each exchanged where that fits these rows better; so many times over, or until none is. */
     public ScoredRules exchanged(List<Rule.All> found, int passes) {
-        List<Body> bodies = new ArrayList<>(base);
-        bodies.addAll(bodies(sample, found));
-        SoftmaxState state = SoftmaxState.of(sample, bodies, penalty);
-        return exchanged(state, passes).rules();
+        return exchanged(SoftmaxState.of(sample, bodies(sample, found), penalty), passes)
+                .rules();
     }
 
     private SoftmaxState exchanged(SoftmaxState start, int passes) {
@@ -95,7 +85,7 @@ public final class MulticlassSearch {
 
     private SoftmaxState grown() {
         best.clear();
-        SoftmaxState state = SoftmaxState.of(sample, base, penalty);
+        SoftmaxState state = SoftmaxState.of(sample, List.of(), penalty);
         keep(state);
         int over = options.mostRules();
         while (size(state) < over && !budget.isExhausted()) {
@@ -114,9 +104,8 @@ public final class MulticlassSearch {
         return state;
     }
 
-    /** How many conjunctions stand behind the base. */
-    private int size(SoftmaxState state) {
-        return state.bodies().size() - base.size();
+    private static int size(SoftmaxState state) {
+        return state.bodies().size();
     }
 
     private void keep(SoftmaxState state) {
@@ -132,7 +121,7 @@ public final class MulticlassSearch {
     /** One pass over all conjunctions: each is replaced where that makes the fit better. */
     private SoftmaxState exchange(SoftmaxState state) {
         SoftmaxState current = state;
-        for (int k = base.size(); k < current.bodies().size() && !budget.isExhausted(); k++) {
+        for (int k = 0; k < current.bodies().size() && !budget.isExhausted(); k++) {
             Body old = current.bodies().get(k);
             Scored found = find(current, k, List.of(old));
             if (!found.body().rule().equals(old.rule())) {
@@ -146,7 +135,7 @@ public final class MulticlassSearch {
     /** Without the conjunction whose absence costs least. */
     private SoftmaxState shrink(SoftmaxState state) {
         double[] absences = state.absences();
-        return IntStream.range(base.size(), absences.length)
+        return IntStream.range(0, absences.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble(k ->
                         absences[k] - options.price() * state.bodies().get(k).length()))

@@ -155,16 +155,17 @@ class PointFitTest {
     }
 
     @Test
-    void whatStandsFirstStays() {
-        Sample sample = soft(23);
-        MulticlassOptions options =
-                MulticlassOptions.defaults().withMostRules(2).withPrice(0);
-        List<ScoredRules> path = new MulticlassSearch(sample, BODIES, List.of(), options, Budget.unlimited()).growth();
-        assertEquals(3, path.size());
-        for (int more = 0; more < path.size(); more++) {
-            assertEquals(BODIES, path.get(more).bodies().subList(0, 3));
-            assertEquals(3 + more, path.get(more).bodies().size());
-        }
+    void theShortestThatRowsCannotTellFromTheBestIsChosen() {
+        Columns columns = new RandomSamples(25).columns(300);
+        PointList truth = new PointList(BODIES, List.of(2, -1, 1), 2);
+        BinaryChoice choice = new BinaryChoice(Sample.binary(columns, RandomSamples.DOMAIN, truth.holding(columns)));
+        PointList longer = new PointList(
+                List.of(BODIES.get(0), BODIES.get(1), BODIES.get(2), Rule.all(Literal.of(0), Literal.of(1))),
+                List.of(8, -4, 4, 1),
+                8);
+        PointList worse = new PointList(BODIES.subList(1, 2), List.of(1), 1);
+        assertEquals(1, choice.smallestOfPoints(List.of(longer, truth, worse), 1));
+        assertEquals(2, choice.smallestOfPoints(List.of(longer, truth, worse), 1_000));
     }
 
     @Test
