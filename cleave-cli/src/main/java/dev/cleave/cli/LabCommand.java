@@ -53,7 +53,7 @@ final class LabCommand implements Callable<Integer> {
 
     @Option(
             names = "--quick",
-            description = "Every cell, from few runs that may not take long; under 5 minutes in all.")
+            description = "Every cell, from few runs that may not take long; some minutes in all.")
     private boolean quick;
 
     @Option(names = "--threads", paramLabel = "N", description = "Runs at the same time; otherwise one for each core.")
