@@ -15,14 +15,12 @@ import dev.cleave.logic.Columns;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.pruning.OneOutput;
 import dev.cleave.training.Contest;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Shape;
+import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
@@ -34,7 +32,6 @@ import java.util.stream.IntStream;
  */
 final class RuleLearner {
     private static final int MOST_ROUNDS = 3;
-    private static final int NETWORKS_A_HEAD = 4;
 
     private final Encoding encoding;
     private final Domain domain;
@@ -43,7 +40,7 @@ final class RuleLearner {
     private final LearnOptions options;
     private final Budget budget;
     private final TrainingListener listener;
-    private final List<Contest.Entry> entries = new ArrayList<>();
+    private final Panel panel;
 
     RuleLearner(
             Encoding encoding,
@@ -59,6 +56,7 @@ final class RuleLearner {
         this.options = options;
         this.budget = budget;
         this.listener = listener;
+        this.panel = new Panel(validation, options.decision());
     }
 
     /** By the way that was asked for. */
@@ -66,17 +64,15 @@ final class RuleLearner {
         if (options.extract() == Extract.AUTO || options.extract() == Extract.SEARCH) {
             return search();
         }
-        entries.addAll(new Contest(fit, validation, budget, listener)
-                .at(options.decision())
-                .run(Plan.round(Shape.of(fit)), options.seed(), options.threads()));
-        Translations translations =
-                new Translations(entries.get(0).trained(), domain, together(), options.decision(), budget);
+        panel.add(train(Plan.round(Shape.of(fit)), options.seed(), budget));
+        Trained winner = panel.winner().trained();
+        Translations translations = new Translations(winner, domain, together(), options.decision(), budget);
         Translations.Translated done = switch (options.extract()) {
             case DISENTANGLE -> translations.disentangle();
             case THRESHOLD -> translations.threshold();
             default -> options.form().dontCares() ? exactOnRows(translations) : translations.exact();
         };
-        return Found.read(encoding, entries.get(0).trained(), done.rules(), done.network());
+        return Found.read(encoding, winner, done.rules(), done.network());
     }
 
     private Translations.Translated exactOnRows(Translations translations) {
@@ -89,39 +85,41 @@ final class RuleLearner {
         List<List<Candidate>> found;
         int round = 0;
         do {
-            entries.addAll(new Contest(fit, validation, budget.part(2), listener) // the rest is for rules
-                    .at(options.decision())
-                    .run(plans, options.seed() + 1_000L * round, options.threads()));
-            found = find(fit, validation, this::wrongOfNetworks);
-            plans = isStuck() ? plans.stream().map(Plan::doubled).toList() : plans;
+            panel.add(train(plans, options.seed() + 1_000L * round, budget.part(2))); // the rest is for rules
+            found = find(fit, validation, head -> panel.fewestWrong(head) / validation.rows());
+            plans = panel.isStuck(fit) ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
-        } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY)));
-        entries.sort(
-                Comparator.comparingDouble(Contest.Entry::hardErrors).thenComparingDouble(Contest.Entry::softErrors));
+        } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY), round));
         RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
-        return Found.free(encoding, entries.get(0).trained(), rules);
+        return Found.free(encoding, panel.winner().trained(), rules);
+    }
+
+    /** A network a plan, the best first. */
+    private List<Contest.Entry> train(List<Plan> plans, long seed, Budget time) {
+        return new Contest(fit, validation, time, listener)
+                .at(options.decision())
+                .run(plans, seed, options.threads());
     }
 
     /** The same search without the help of networks: how many labels are wrong by chance is what a first search leaves. */
     Program labels() {
         List<List<Candidate>> found = find(fit, validation, head -> 0);
         List<Candidate> first = Choice.within(found, RuleForm.ANY);
-        if (!isDone(first)) {
+        if (!isDone(first, 1)) {
             found = find(fit, validation, head -> first.get(head).validationErrors() / validation.rows());
         }
         RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
         return new Program(encoding, rules, Optional.empty());
     }
 
-    private boolean isDone(List<Candidate> chosen) {
-        return budget.isExhausted() || chosen.stream().allMatch(candidate -> candidate.errors() == 0);
+    /** Whether more networks could hardly help: all rows are right, or larger networks blame the labels as well. */
+    private boolean isDone(List<Candidate> chosen, int rounds) {
+        return budget.isExhausted()
+                || IntStream.range(0, chosen.size()).allMatch(head -> isDone(head, chosen.get(head), rounds));
     }
 
-    /** Whether no network gets all training rows right, though validation rows are wrong, too. */
-    private boolean isStuck() {
-        return entries.stream()
-                .allMatch(entry -> entry.hardErrors() > 0
-                        && !entry.trained().hard().predict(fit.inputs()).equals(fit.targets()));
+    private boolean isDone(int head, Candidate chosen, int rounds) {
+        return chosen.errors() == 0 || rounds > 1 && panel.agrees(head, chosen);
     }
 
     private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
@@ -132,35 +130,10 @@ final class RuleLearner {
             int head = output;
             RuleFinder finder = new RuleFinder(
                     domain, rows(columns, train, head), rows(others, held, head), options.wanted(), budget);
-            jobs.add(() -> find(finder, head, held, noise.applyAsDouble(head)));
+            double target = held.rows() == 0 ? 0 : panel.fewestWrong(head);
+            jobs.add(() -> finder.find(panel.best(head), target, noise.applyAsDouble(head)));
         }
         return Workers.run(jobs, options.threads(), Budget.unlimited());
-    }
-
-    private List<Candidate> find(RuleFinder finder, int head, Dataset held, double noise) {
-        List<NeuralDnf> networks = best(head);
-        double target = networks.isEmpty() ? 0 : wrong(networks.get(0), only(head, held));
-        return finder.find(networks, target, noise);
-    }
-
-    /** The share of validation rows that the best network gets wrong. */
-    private double wrongOfNetworks(int head) {
-        return wrong(best(head).get(0), only(head, validation)) / validation.rows();
-    }
-
-    /** The hard networks that get the fewest validation rows wrong for this head, with it as their only output. */
-    private List<NeuralDnf> best(int head) {
-        HeadRows own = only(head, validation);
-        return entries.stream()
-                .map(entry -> OneOutput.of(entry.trained().hard(), head))
-                .sorted(Comparator.comparingDouble(network -> wrong(network, own)))
-                .limit(NETWORKS_A_HEAD)
-                .toList();
-    }
-
-    /** Without columns, as networks don't read them. */
-    private HeadRows only(int head, Dataset data) {
-        return rows(new Columns.Builder(0, 0).build(), data, head);
     }
 
     private HeadRows rows(Columns columns, Dataset data, int head) {
@@ -214,9 +187,5 @@ final class RuleLearner {
 
     private Dataset together() {
         return fit.above(validation);
-    }
-
-    private static double wrong(NeuralDnf network, HeadRows rows) {
-        return rows.errors(network.predict(rows.data().inputs()));
     }
 }

@@ -47,7 +47,7 @@ public record HeadRows(Columns columns, Dataset data) {
 
     /** The rows that the head holds in. */
     public BitSet labels() {
-        return column(data.targets());
+        return column(data.targets(), 0);
     }
 
     /** What some rows count together. */
@@ -67,7 +67,19 @@ public record HeadRows(Columns columns, Dataset data) {
 
     /** How many rows answers, [rows x 1], get wrong, by their weight. */
     public double errors(BitMatrix answers) {
-        return errors(column(answers));
+        return errors(answers, 0);
+    }
+
+    /** How many rows one column of answers gets wrong, by their weight. */
+    public double errors(BitMatrix answers, int column) {
+        return errors(column(answers, column));
+    }
+
+    /** How many rows a definition and one column of answers differ in, by their weight. */
+    public double difference(Definition definition, BitMatrix answers, int column) {
+        BitSet differ = Coverage.of(definition, columns).toBitSet();
+        differ.xor(column(answers, column));
+        return weigh(differ);
     }
 
     private double errors(BitSet answers) {
@@ -75,11 +87,11 @@ public record HeadRows(Columns columns, Dataset data) {
         return weigh(answers);
     }
 
-    private static BitSet column(BitMatrix matrix) {
-        BitSet column = new BitSet(matrix.rows());
+    private static BitSet column(BitMatrix matrix, int column) {
+        BitSet rows = new BitSet(matrix.rows());
         for (int row = 0; row < matrix.rows(); row++) {
-            column.set(row, matrix.get(row, 0));
+            rows.set(row, matrix.get(row, column));
         }
-        return column;
+        return rows;
     }
 }

@@ -97,7 +97,7 @@ record NetworkSection(Results results, Programme programme, String command) {
                 .map(noise -> new Grid.Row(
                         noise + " % of the output bits flipped",
                         false,
-                        programme.shares().stream()
+                        programme.shares(set).stream()
                                 .map(share -> Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
                                 .toList()))
                 .toList();
@@ -105,7 +105,7 @@ record NetworkSection(Results results, Programme programme, String command) {
                 "networks-curve-" + set.key(),
                 set.label() + ": share of genes that are exactly right, by the share of transitions learned from",
                 2,
-                programme.shares().stream().map(share -> share + " %").toList(),
+                programme.shares(set).stream().map(share -> share + " %").toList(),
                 rows);
     }
 
@@ -116,7 +116,7 @@ record NetworkSection(Results results, Programme programme, String command) {
                         i,
                         false,
                         false,
-                        programme.shares().stream()
+                        programme.shares(set).stream()
                                 .flatMap(share ->
                                         results.curve(set, share, Programme.NOISES.get(i), Figure.GENES).stream()
                                                 .map(found -> new Point(share, 100 * found.mean())))

@@ -101,7 +101,7 @@ record Programme(LabOptions options) {
         Duration limit = options.scale().limit();
         List<CurveTrial> curves = new ArrayList<>();
         for (DataSet set : sets(Part.NETWORKS)) {
-            for (int share : shares()) {
+            for (int share : shares(set)) {
                 for (int noise : NOISES) {
                     curves.add(new CurveTrial(set, share, noise, limit));
                 }
@@ -110,7 +110,7 @@ record Programme(LabOptions options) {
         return curves;
     }
 
-    List<Integer> shares() {
-        return options.scale().shares();
+    List<Integer> shares(DataSet set) {
+        return options.scale().shares(set);
     }
 }

@@ -18,7 +18,7 @@ enum Scale {
         }
 
         @Override
-        List<Integer> shares() {
+        List<Integer> shares(DataSet set) {
             return List.of(10, 20, 30, 40, 50, 60, 70, 80, 90);
         }
     },
@@ -32,8 +32,8 @@ enum Scale {
         }
 
         @Override
-        List<Integer> shares() {
-            return List.of(10, 20, 50);
+        List<Integer> shares(DataSet set) {
+            return set == DataSet.ARA ? List.of(10) : List.of(10, 20, 50); // eight times the states of the next
         }
     };
 
@@ -53,7 +53,7 @@ enum Scale {
     abstract int runs(DataSet set, int all);
 
     /** Of the transitions of a Boolean network, in percent. */
-    abstract List<Integer> shares();
+    abstract List<Integer> shares(DataSet set);
 
     /** A search for the best tree goes on till it is stopped, as a rule; all else ends by itself. */
     Allowance allowance(Contender contender) {
