@@ -1,7 +1,11 @@
 package dev.cleave.cli;
 
 import dev.cleave.data.InputException;
+import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -15,9 +19,22 @@ final class Failures {
 
     int badUsage(CommandLine.ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
-        terminal.say("cleave: " + firstLine(e) + hint(e) + "; see "
+        terminal.say("cleave: " + choice(e).orElseGet(() -> firstLine(e) + hint(e)) + "; see "
                 + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCodes.BAD_INPUT;
+    }
+
+    /** What a word could have been, written as in the help. */
+    private static Optional<String> choice(CommandLine.ParameterException e) {
+        return Optional.ofNullable(e.getArgSpec())
+                .filter(argument -> argument.type().isEnum() && e.getValue() != null)
+                .map(argument -> name(argument) + " is one of "
+                        + String.join(", ", argument.completionCandidates()).toLowerCase(Locale.ROOT) + ", not '"
+                        + e.getValue() + "'");
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     private static String hint(CommandLine.ParameterException e) {

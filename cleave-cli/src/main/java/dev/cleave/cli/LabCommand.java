@@ -51,7 +51,9 @@ final class LabCommand implements Callable<Integer> {
             description = "At most N runs in each cell; otherwise as many as the paper.")
     private @Nullable Integer runs;
 
-    @Option(names = "--quick", description = "Every cell, from few runs that may not take long; some minutes in all.")
+    @Option(
+            names = "--quick",
+            description = "Every cell, from few runs that may not take long; under 5 minutes in all.")
     private boolean quick;
 
     @Option(names = "--threads", paramLabel = "N", description = "Runs at the same time; otherwise one for each core.")

@@ -3,6 +3,7 @@ package dev.cleave.cli;
 import dev.cleave.lab.LabListener;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.trial.Figure;
+import java.time.Duration;
 import java.util.Locale;
 
 /** How far the lab has come, on standard error: one line that changes where that is a terminal, a line a run elsewhere. */
@@ -27,9 +28,8 @@ final class LabProgress implements LabListener, AutoCloseable {
         double seconds = trial.result().get(Figure.SECONDS).orElse(0);
         String line = String.format(Locale.ROOT, "%d of %d: %s, %.1f s", done, total, trial.key(), seconds);
         if (terminal.isInteractive()) {
-            double elapsed = (System.nanoTime() - start) / 1e9;
-            String left = String.format(Locale.ROOT, "; %.0f s left", elapsed / done * (total - done));
-            terminal.redraw(cut(line + left));
+            long minutes = Duration.ofNanos(System.nanoTime() - start).toMinutes();
+            terminal.redraw(cut(line + (minutes == 0 ? "" : "; " + minutes + " min so far")));
         } else {
             terminal.say(line);
         }

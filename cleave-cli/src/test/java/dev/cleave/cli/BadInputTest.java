@@ -51,6 +51,17 @@ class BadInputTest {
     }
 
     @Test
+    void wordThatIsNoChoice() {
+        Ran option = Ran.cleave("learn", "monk", "--extract", "nope");
+        assertEquals(2, option.code());
+        assertTrue(option.err().contains("--extract is one of auto, search, exact"), option.err());
+        Ran part = Ran.cleave("lab", "nope");
+        assertEquals(2, part.code());
+        assertTrue(part.err().contains("PART is one of table1, table2"), part.err());
+        assertTrue(part.err().contains("not 'nope'; see cleave lab --help"), part.err());
+    }
+
+    @Test
     void noTarget() throws IOException {
         Path file = Files.writeString(folder.resolve("data.csv"), "colour,result\nred,1\nblue,0\n");
         Ran ran = Ran.cleave("learn", file.toString());

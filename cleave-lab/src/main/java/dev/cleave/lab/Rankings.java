@@ -35,7 +35,7 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
                 ? Cell.of(measured, paper.get(row.paper(), set, figure))
                 : Cell.of(measured, Optional.empty());
         return row.ours() && measured.isPresent()
-                ? cell.behind(behind(set, measured.get().mean(), rows))
+                ? cell.behind(behind(set, row, measured.get().mean(), rows))
                 : cell;
     }
 
@@ -44,9 +44,9 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
     }
 
     /** The best of those that are better; empty where none is. */
-    private String behind(DataSet set, double ours, List<Standing> rows) {
+    private String behind(DataSet set, Standing own, double ours, List<Standing> rows) {
         return rows.stream()
-                .filter(row -> !row.ours())
+                .filter(row -> !row.ours() && row.isCountedAs(own))
                 .flatMap(row -> Stream.concat(here(set, row), published(set, row)))
                 .filter(other -> isBetter(other.value(), ours))
                 .max(Comparator.comparingDouble(other -> more ? other.value() : -other.value()))

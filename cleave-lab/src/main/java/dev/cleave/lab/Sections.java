@@ -6,6 +6,7 @@ import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,13 +51,11 @@ final class Sections {
     }
 
     private Section f1(Part part, String title) {
+        List<Standing> rows = Contenders.standings(part == Part.TABLE2);
         Grid grid = new Rankings(results, paper, "f1", true, 3)
-                .grid(
-                        part.key(),
-                        "F1 on rows held out",
-                        Programme.sets(part),
-                        Contenders.standings(part == Part.TABLE2));
-        return tables(part, title, List.of(), List.of(grid));
+                .grid(part.key(), "F1 on rows held out", Programme.sets(part), rows);
+        List<String> deviations = new Deviations(results, paper).notes(rows, Programme.sets(part));
+        return tables(part, title, List.of(), List.of(grid), deviations);
     }
 
     private Section drops() {
@@ -79,7 +78,8 @@ final class Sections {
                 "Table 3: what translation costs",
                 List.of("Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
                         + " Below zero the rules are better than the network that they come from."),
-                List.of(grid, new Proofs(results).grid(Programme.sets(Part.TABLE3))));
+                List.of(grid, new Proofs(results).grid(Programme.sets(Part.TABLE3))),
+                List.of());
     }
 
     private Section sizes() {
@@ -112,18 +112,13 @@ final class Sections {
                                 + " the rules are those of the conjunctions. The paper's smaller counts for the four networks"
                                 + " are not equivalent to them: the smallest exact plain programs known have 28, 52, 23 and"
                                 + " 22 rules (ARA, Budding, Fission, MAM)."),
-                grids);
+                grids,
+                List.of());
     }
 
-    private Section tables(Part part, String title, List<String> introduction, List<Grid> grids) {
-        return new Section(
-                part.key(),
-                title,
-                introduction,
-                options.command(part),
-                grids,
-                List.of(),
-                List.of(),
-                new Notes(results).of(Programme.contenders(part), Programme.sets(part)));
+    private Section tables(Part part, String title, List<String> introduction, List<Grid> grids, List<String> remarks) {
+        List<String> notes = new ArrayList<>(remarks);
+        notes.addAll(new Notes(results).of(Programme.contenders(part), Programme.sets(part)));
+        return new Section(part.key(), title, introduction, options.command(part), grids, List.of(), List.of(), notes);
     }
 }

@@ -10,4 +10,9 @@ import dev.cleave.lab.trial.Figure;
  * @param paper the paper's row to hold it against; empty where the paper has none
  * @param ours whether it is the row that this program stands by
  */
-record Standing(String name, Contender contender, Figure figure, String paper, boolean ours) {}
+record Standing(String name, Contender contender, Figure figure, String paper, boolean ours) {
+    /** At-least rules are one line or many: this program's own search is held against itself in the same count alone. */
+    boolean isCountedAs(Standing other) {
+        return !contender.equals(Contenders.LABELS_ALONE) || figure == other.figure;
+    }
+}

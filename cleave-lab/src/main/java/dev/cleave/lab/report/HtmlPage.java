@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 
 /** A page as HTML that needs nothing beside itself. */
 final class HtmlPage {
+    private static final int WIDE = 8; // columns
+
     private final StringBuilder out = new StringBuilder();
 
     private HtmlPage() {}
@@ -78,7 +80,8 @@ final class HtmlPage {
     }
 
     private void grid(Grid grid) {
-        line("<div class=\"scroll\"><table>" + element("caption", "", escape(grid.caption())));
+        String kind = grid.columns().size() >= WIDE ? " class=\"wide\"" : "";
+        line("<div class=\"scroll\"><table" + kind + ">" + element("caption", "", escape(grid.caption())));
         String heads = grid.columns().stream()
                 .map(column -> element("th", "", escape(column)))
                 .collect(Collectors.joining());

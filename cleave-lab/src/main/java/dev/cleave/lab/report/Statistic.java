@@ -36,7 +36,7 @@ public record Statistic(double mean, OptionalDouble error, int runs) {
     }
 
     /** With its sign. */
-    static String difference(double value, int digits) {
+    public static String difference(double value, int digits) {
         String text = number(value, digits);
         return text.startsWith("-") ? "−" + text.substring(1) : "+" + text;
     }
