@@ -20,6 +20,9 @@ final class LabProgress implements LabListener, AutoCloseable {
 
     /** Said where the program is told to stop. */
     private void interrupted() {
+        if (terminal.isInteractive()) {
+            terminal.redraw("");
+        }
         terminal.say("stopped; runs that are done are kept, the same command goes on from there");
     }
 

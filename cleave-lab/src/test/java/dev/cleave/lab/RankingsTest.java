@@ -1,0 +1,74 @@
+package dev.cleave.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.cleave.lab.report.Grid;
+import dev.cleave.lab.report.PaperFigures;
+import dev.cleave.lab.store.Finished;
+import dev.cleave.lab.trial.Allowance;
+import dev.cleave.lab.trial.Contender;
+import dev.cleave.lab.trial.DataSet;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TableTrial;
+import dev.cleave.lab.trial.Trial;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RankingsTest {
+    private static final PaperFigures PAPER = PaperFigures.read();
+    private static final List<DataSet> BCC = List.of(DataSet.BCC);
+
+    private final Map<Trial, Finished> done = new LinkedHashMap<>();
+
+    @Test
+    void ourRowSaysWhoIsBetterHereOrInThePaper() {
+        ran(Contenders.CLEAVE, Map.of(Figure.F1, 0.79));
+        assertEquals("behind the paper's Logistic Regression, 0.796", behind("f1", true, 3, 0));
+        ran(Contenders.LABELS_ALONE, Map.of(Figure.F1, 0.81));
+        assertEquals("behind Cleave without the network, 0.810", behind("f1", true, 3, 0));
+    }
+
+    @Test
+    void whatCantBeSeenIsNotBetter() {
+        ran(Contenders.CLEAVE, Map.of(Figure.F1, 0.7959));
+        assertEquals("", behind("f1", true, 3, 0));
+    }
+
+    @Test
+    void rulesWrittenOutAreNotHeldAgainstOurOwnLines() {
+        ran(Contenders.CLEAVE, Map.of(Figure.RULES, 2.0, Figure.PLAIN_RULES, 4.0));
+        ran(Contenders.LABELS_ALONE, Map.of(Figure.RULES, 1.0));
+        assertEquals("behind Cleave without the network, 1.0", behind("rules", false, 1, 0));
+        assertEquals("", behind("rules", false, 1, 1));
+    }
+
+    @Test
+    void deviationsOfTheSameMethodAreNamed() {
+        ran(Contenders.CLEAVE, Map.of(Figure.F1, 0.99));
+        ran(Contenders.PAPER, Map.of(Figure.SOFT_F1, 0.758, Figure.DISENTANGLED_F1, 0.78));
+        assertEquals(
+                List.of("More than 0.03 from what the paper has of the same method: NDNF on BCC +0.040."),
+                new Deviations(new Results(done), PAPER).notes(Contenders.standings(false), BCC));
+    }
+
+    @Test
+    void nothingIsSaidWhereAllIsAsInThePaper() {
+        ran(Contenders.PAPER, Map.of(Figure.SOFT_F1, 0.70, Figure.DISENTANGLED_F1, 0.75));
+        assertEquals(List.of(), new Deviations(new Results(done), PAPER).notes(Contenders.standings(false), BCC));
+    }
+
+    private void ran(Contender contender, Map<Figure, Double> figures) {
+        Trial trial = new TableTrial(DataSet.BCC, contender, 0, Allowance.of(Duration.ofMinutes(1)));
+        done.put(trial, new Finished(trial.key(), 0, "", "", "", Result.of(figures, "")));
+    }
+
+    private String behind(String figure, boolean more, int digits, int row) {
+        List<Standing> rows = more ? Contenders.standings(false) : Contenders.sizes(Figure.RULES);
+        Grid grid = new Rankings(new Results(done), PAPER, figure, more, digits).grid("id", "caption", BCC, rows);
+        return grid.rows().get(row).cells().get(0).behind();
+    }
+}
