@@ -28,6 +28,7 @@ import picocli.CommandLine.ParentCommand;
             "  table4    how compact the rules are",
             "  figure    the time that splitting a conjunction takes",
             "  networks  is it the published Boolean network? learning curves",
+            "  weights   CDC with all its rows, classes weighed (not in the paper)",
             "  gallery   the rules themselves",
             "  all       all of them, on one page",
             "",

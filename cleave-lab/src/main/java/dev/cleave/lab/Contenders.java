@@ -40,6 +40,16 @@ final class Contenders {
                 .toList();
     }
 
+    /** Those to compare with where classes are weighed. */
+    static List<Contender> weighed() {
+        return Stream.concat(
+                        Stream.of(CLEAVE),
+                        RIVALS.stream()
+                                .filter(rival -> rival.name().equals("MLP")
+                                        || rival.name().equals("Logistic Regression")))
+                .toList();
+    }
+
     /** Those that answer by rules, whose size can be compared. */
     static List<Contender> withRules() {
         return Stream.concat(

@@ -6,7 +6,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Result;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** What all trials of this program come to, counted. */
@@ -14,7 +13,7 @@ record Headlines(Results results, PaperFigures paper) {
     private static final double SEEN = 0.0005; // by what can be seen in a table of three digits
 
     List<Headline> all() {
-        List<DataSet> sets = Arrays.stream(DataSet.values())
+        List<DataSet> sets = DataSet.published().stream()
                 .filter(set -> !results.of(set, Contenders.CLEAVE).isEmpty())
                 .toList();
         List<Headline> all = new ArrayList<>();

@@ -12,6 +12,7 @@ public enum Part {
     TABLE4,
     FIGURE,
     NETWORKS,
+    WEIGHTS,
     GALLERY,
     ALL;
 

@@ -10,7 +10,6 @@ import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,13 +35,14 @@ record Programme(LabOptions options) {
             case TABLE2 -> DataSet.of(Task.MULTICLASS);
             case FIGURE -> List.of();
             case NETWORKS -> DataSet.of(Task.MULTILABEL);
-            default -> Arrays.asList(DataSet.values());
+            case WEIGHTS -> List.of(DataSet.CDC_ALL);
+            default -> DataSet.published();
         };
     }
 
     private Stream<? extends Trial> of(Part part) {
         return switch (part) {
-            case TABLE1, TABLE2, TABLE3, TABLE4 -> tables(part);
+            case TABLE1, TABLE2, TABLE3, TABLE4, WEIGHTS -> tables(part);
             case FIGURE -> splits().stream();
             case NETWORKS -> Stream.concat(tables(part), curves().stream());
             case GALLERY -> sets(part).stream().map(set -> table(set, Contenders.CLEAVE, 0));
@@ -57,6 +57,7 @@ record Programme(LabOptions options) {
             case TABLE3 -> List.of(Contenders.CLEAVE, Contenders.INVENTING, Contenders.PAPER);
             case TABLE4 -> Contenders.withRules();
             case NETWORKS, GALLERY -> List.of(Contenders.CLEAVE);
+            case WEIGHTS -> Contenders.weighed();
             case FIGURE -> List.of();
         };
     }
@@ -74,7 +75,7 @@ record Programme(LabOptions options) {
     }
 
     private int runs(DataSet set, Contender contender) {
-        int all = contender.isBaseline() ? DataSet.BASELINE_FOLDS : set.runs();
+        int all = contender.isBaseline() && set.isPublished() ? DataSet.BASELINE_FOLDS : set.runs();
         return Math.min(all, options.runs().orElse(options.scale().runs(set, all)));
     }
 

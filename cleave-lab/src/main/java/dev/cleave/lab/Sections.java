@@ -46,6 +46,7 @@ final class Sections {
             case TABLE4 -> sizes();
             case FIGURE -> new SplitSection(results, options.command(part)).section();
             case NETWORKS -> new NetworkSection(results, new Programme(options), options.command(part)).section();
+            case WEIGHTS -> new WeightSection(results, options.command(part)).section();
             case GALLERY, ALL -> new Gallery(results, options.command(part)).section();
         };
     }

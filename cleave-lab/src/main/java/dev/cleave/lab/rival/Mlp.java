@@ -17,7 +17,7 @@ record Mlp() implements Rival {
         Course course = Course.forRows(lesson.train().rows());
         Tuition given = Tuition.give(
                 Features.of(lesson.encoding(), lesson.train()),
-                lesson.train().targets(),
+                lesson.train(),
                 lesson.encoding().target().exclusive(),
                 course,
                 seed,

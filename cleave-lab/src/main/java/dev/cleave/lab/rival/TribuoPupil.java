@@ -32,7 +32,12 @@ record TribuoPupil(Recipe recipe, int mostRows) implements Pupil {
     public Reply learn(Lesson lesson, Question question, long seed, Budget budget) {
         Rows drawn = drawn(question.rows(), seed);
         Features train = Features.of(lesson.encoding(), lesson.train()).select(drawn);
-        Model<Label> model = TribuoRows.train(recipe.trainer(train, seed), train, question.select(drawn), seed);
+        Model<Label> model = TribuoRows.train(
+                recipe.trainer(train, seed),
+                train,
+                question.select(drawn),
+                lesson.train().weights().select(drawn),
+                seed);
         Features test = Features.of(lesson.encoding(), lesson.test());
         return new Reply(TribuoRows.answers(model, test), size(model), note(question.rows()));
     }

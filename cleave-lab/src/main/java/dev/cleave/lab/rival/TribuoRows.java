@@ -1,5 +1,6 @@
 package dev.cleave.lab.rival;
 
+import dev.cleave.data.RowWeights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,17 +33,18 @@ final class TribuoRows {
     private TribuoRows() {}
 
     /**
-     * Trains on rows that weigh almost the same: Tribuo's trees never make a split that gains nothing at first, as the first
+     * Trains on rows that weigh almost what they should: Tribuo's trees never make a split that gains nothing at first, as the first
      * of a parity, and unequal weights let every split gain something.
      */
-    static Model<Label> train(Trainer<Label> trainer, Features features, Question question, long seed) {
+    static Model<Label> train(
+            Trainer<Label> trainer, Features features, Question question, RowWeights weights, long seed) {
         String[] names = names(features.width());
         SplittableRandom random = new SplittableRandom(seed);
         List<Example<Label>> examples = new ArrayList<>();
         for (int row = 0; row < features.rows(); row++) {
             Label label = new Label(Integer.toString(question.answer(row)));
             Example<Label> example = example(label, features, row, names);
-            example.setWeight(1 + UNEVENNESS * random.nextInt(4));
+            example.setWeight(weights.get(row) * (1 + UNEVENNESS * random.nextInt(4)));
             examples.add(example);
         }
         return trainer.train(new MutableDataset<>(examples, new SimpleDataSourceProvenance("rows", LABELS), LABELS));

@@ -40,6 +40,7 @@ public record Cleave(String key, String name, Predicate<DataSet> fits, UnaryOper
         return LearnOptions.defaults()
                 .withSeed(seed)
                 .withThreads(1)
+                .withWeighting(set.weighting())
                 .withEncoding(set.named().preparation().encoding());
     }
 

@@ -43,7 +43,8 @@ public record RivalContender(String key, Rival rival, boolean isBaseline, Predic
                 Rows.all(train.rows()),
                 set.named().preparation().encoding());
         Dataset test = encoding.encode(data.table().select(split.test())).dataset();
-        Lesson lesson = new Lesson(encoding, encoding.encode(train).dataset(), test);
+        Dataset weighed = set.weighting().weigh(encoding.encode(train), train, data.target());
+        Lesson lesson = new Lesson(encoding, weighed, test);
         Outcome outcome = rival.learn(lesson, seed, budget);
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         figures.put(Figure.F1, set.task().f1(Scores.of(outcome.answers(), test.targets())));

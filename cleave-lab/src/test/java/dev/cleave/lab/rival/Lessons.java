@@ -4,6 +4,7 @@ import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Labelled;
+import dev.cleave.data.RowWeights;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
@@ -63,6 +64,16 @@ public final class Lessons {
             boolean b = row % 4 < 2;
             return List.of(bit(a), bit(b), bit(a != b));
         });
+    }
+
+    /** {@code y} in a third of the rows where a; it weighs as much as is said. */
+    public static Lesson rare(float weight) {
+        Lesson lesson = of("y", List.of("a", "y"), (row, random) -> List.of(bit(row % 2 == 0), bit(row % 6 == 0)));
+        float[] weights = new float[ROWS];
+        for (int row = 0; row < ROWS; row++) {
+            weights[row] = lesson.train().targets().get(row, 0) ? weight : 1;
+        }
+        return new Lesson(lesson.encoding(), lesson.train().with(RowWeights.of(weights)), lesson.test());
     }
 
     /** The rows to learn from are all positive. */

@@ -7,6 +7,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.Scores;
 import dev.cleave.ledger.Size;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,26 @@ class RivalsTest {
     @MethodSource("all")
     void labelIsLearned(Rival rival) {
         assertAllRight(rival, Lessons.binary());
+    }
+
+    static Stream<Rival> weighing() {
+        return all().filter(rival ->
+                List.of("MLP", "Logistic Regression", "Decision Tree").contains(rival.name()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("weighing")
+    void whatWeighsMoreIsSaidMoreOften(Rival rival) {
+        Lesson light = Lessons.rare(1);
+        Lesson heavy = Lessons.rare(4);
+        assertEquals(0, said(learn(rival, light), light));
+        assertEquals(30, said(learn(rival, heavy), heavy));
+    }
+
+    private static long said(Outcome outcome, Lesson lesson) {
+        return IntStream.range(0, lesson.test().rows())
+                .filter(row -> outcome.answers().get(row, 0))
+                .count();
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package dev.cleave.lab.rival.mlp;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
 import dev.cleave.data.Rows;
 import dev.cleave.kernel.Panels;
 
@@ -9,14 +10,15 @@ enum Loss {
     /** Each output by itself: the logit of a label. */
     LABELS {
         @Override
-        double of(Panels sums, BitMatrix targets, Rows batch, Panels gradient) {
+        double of(Panels sums, Dataset rows, Rows batch, Panels gradient) {
             double loss = 0;
             for (int r = 0; r < batch.size(); r++) {
+                double weight = rows.weights().get(batch.get(r));
                 for (int output = 0; output < sums.width(); output++) {
                     double z = sums.get(r, output);
-                    double target = targets.get(batch.get(r), output) ? 1 : 0;
-                    loss += Math.max(z, 0) - z * target + Math.log1p(Math.exp(-Math.abs(z)));
-                    gradient.set(r, output, (float) ((1 / (1 + Math.exp(-z)) - target) / batch.size()));
+                    double target = rows.targets().get(batch.get(r), output) ? 1 : 0;
+                    loss += weight * (Math.max(z, 0) - z * target + Math.log1p(Math.exp(-Math.abs(z))));
+                    gradient.set(r, output, (float) (weight * (1 / (1 + Math.exp(-z)) - target) / batch.size()));
                 }
             }
             return loss / batch.size();
@@ -34,15 +36,16 @@ enum Loss {
     /** One of the outputs: a softmax over classes. */
     CLASSES {
         @Override
-        double of(Panels sums, BitMatrix targets, Rows batch, Panels gradient) {
+        double of(Panels sums, Dataset rows, Rows batch, Panels gradient) {
             double loss = 0;
             for (int r = 0; r < batch.size(); r++) {
+                double weight = rows.weights().get(batch.get(r));
                 double normaliser = normaliser(sums, r);
                 for (int output = 0; output < sums.width(); output++) {
                     double logarithm = sums.get(r, output) - normaliser;
-                    boolean isSo = targets.get(batch.get(r), output);
-                    loss -= isSo ? logarithm : 0;
-                    gradient.set(r, output, (float) ((Math.exp(logarithm) - (isSo ? 1 : 0)) / batch.size()));
+                    boolean isSo = rows.targets().get(batch.get(r), output);
+                    loss -= isSo ? weight * logarithm : 0;
+                    gradient.set(r, output, (float) (weight * (Math.exp(logarithm) - (isSo ? 1 : 0)) / batch.size()));
                 }
             }
             return loss / batch.size();
@@ -54,8 +57,8 @@ enum Loss {
         }
     };
 
-    /** The mean over the rows of a batch; sets the gradient of the sums. [rows x outputs] */
-    abstract double of(Panels sums, BitMatrix targets, Rows batch, Panels gradient);
+    /** The mean over the rows of a batch, each as much as it weighs; sets the gradient of the sums. [rows x outputs] */
+    abstract double of(Panels sums, Dataset rows, Rows batch, Panels gradient);
 
     abstract void answer(Panels sums, int r, BitMatrix.Builder answers, int row);
 

@@ -1,6 +1,7 @@
 package dev.cleave.lab.rival.mlp;
 
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
 import dev.cleave.data.Rows;
 import dev.cleave.kernel.Grid;
 import dev.cleave.kernel.Kernel;
@@ -36,9 +37,9 @@ final class Perceptron {
     }
 
     /** The loss of a batch; sets the gradient of every weight. */
-    double gradient(Features features, BitMatrix targets, Rows batch) {
+    double gradient(Features features, Dataset rows, Rows batch) {
         forward(features, batch);
-        double value = loss.of(last().sums(), targets, batch, last().sumGradient());
+        double value = loss.of(last().sums(), rows, batch, last().sumGradient());
         last().backward(batch.size());
         for (int i = layers.size() - 2; i >= 0; i--) {
             backward(layers.get(i), layers.get(i + 1).inputGradient(batch.size()), batch.size());

@@ -2,6 +2,7 @@ package dev.cleave.lab.rival.mlp;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
 import dev.cleave.data.Rows;
 import dev.cleave.lab.rival.Features;
 import java.util.SplittableRandom;
@@ -20,15 +21,15 @@ public final class Tuition {
     /**
      * A perceptron after its course, or as far as the budget lets it come.
      *
-     * @param targets [rows x outputs]
+     * @param rows what the features were read from
      * @param exclusive whether the outputs are classes, of which each row has one
      */
     public static Tuition give(
-            Features features, BitMatrix targets, boolean exclusive, Course course, long seed, Budget budget) {
+            Features features, Dataset rows, boolean exclusive, Course course, long seed, Budget budget) {
         Perceptron network = new Perceptron(
                 features.width(),
                 course.hidden(),
-                targets.columns(),
+                rows.outputs(),
                 exclusive ? Loss.CLASSES : Loss.LABELS,
                 course.batch());
         SplittableRandom random = new SplittableRandom(seed);
@@ -36,7 +37,7 @@ public final class Tuition {
         Batches batches = new Batches(features.rows(), course.batch(), random);
         int step = 0;
         for (; step < course.steps() && !budget.isExhausted(); step++) {
-            network.gradient(features, targets, batches.next());
+            network.gradient(features, rows, batches.next());
             network.learn(course.rate(step), course.decay());
         }
         return new Tuition(network, step);

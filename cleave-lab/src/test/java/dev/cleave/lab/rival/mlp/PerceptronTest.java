@@ -4,14 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Dataset;
+import dev.cleave.data.RowWeights;
 import dev.cleave.data.Rows;
 import dev.cleave.kernel.Panels;
 import dev.cleave.lab.rival.Features;
 import dev.cleave.lab.rival.Lesson;
 import dev.cleave.lab.rival.Lessons;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,16 +25,18 @@ class PerceptronTest {
     void gradientIsThatOfTheLoss(Loss loss) {
         Lesson lesson = loss == Loss.CLASSES ? Lessons.classes() : Lessons.multilabel();
         Features features = Features.of(lesson.encoding(), lesson.train());
-        BitMatrix targets = lesson.train().targets();
-        Perceptron network = new Perceptron(features.width(), 5, targets.columns(), loss, 16);
+        float[] weights = new float[lesson.train().rows()];
+        IntStream.range(0, weights.length).forEach(row -> weights[row] = 0.5f + row % 3);
+        Dataset rows = lesson.train().with(RowWeights.of(weights));
+        Perceptron network = new Perceptron(features.width(), 5, rows.outputs(), loss, 16);
         network.initialise(new SplittableRandom(3));
         Rows batch = Rows.all(13);
         for (Layer layer : network.layers()) {
             Panels w = layer.weights();
             for (int node = 0; node < w.width(); node++) {
                 for (int i = 0; i < w.rows(); i++) {
-                    double slope = slope(network, features, targets, batch, w, i, node);
-                    network.gradient(features, targets, batch);
+                    double slope = slope(network, features, rows, batch, w, i, node);
+                    network.gradient(features, rows, batch);
                     assertEquals(slope, layer.gradient().get(i, node), 2e-3, "weight " + i + " of node " + node);
                 }
             }
@@ -41,12 +44,12 @@ class PerceptronTest {
     }
 
     private static double slope(
-            Perceptron network, Features features, BitMatrix targets, Rows batch, Panels w, int i, int node) {
+            Perceptron network, Features features, Dataset rows, Rows batch, Panels w, int i, int node) {
         float before = w.get(i, node);
         w.set(i, node, before + STEP);
-        double above = network.gradient(features, targets, batch);
+        double above = network.gradient(features, rows, batch);
         w.set(i, node, before - STEP);
-        double below = network.gradient(features, targets, batch);
+        double below = network.gradient(features, rows, batch);
         w.set(i, node, before);
         return (above - below) / (2 * STEP);
     }
@@ -56,7 +59,7 @@ class PerceptronTest {
         Dataset rows = Lessons.parity().train();
         Features features = Features.of(Lessons.parity().encoding(), rows);
         Course course = new Course(16, 8, 1500, 0.01, 0);
-        Tuition given = Tuition.give(features, rows.targets(), false, course, 1, Budget.unlimited());
+        Tuition given = Tuition.give(features, rows, false, course, 1, Budget.unlimited());
         assertEquals(rows.targets(), given.answers(features));
     }
 
