@@ -45,7 +45,7 @@ public final class Simplifier {
     private Rule.All withValues(Rule.All rule) {
         Box box = box(rule).orElseThrow();
         List<Literal> literals = new ArrayList<>(rule.literals());
-        box.states().forEach((group, left) -> {
+        box.forEach((group, left) -> {
             if (domain.groups().get(group) instanceof Group.OneHot && left.cardinality() == 1) {
                 literals.removeIf(literal -> domain.groupOf(literal.atom()) == group);
                 literals.add(Literal.of(domain.start(group) + left.nextSetBit(0)));
