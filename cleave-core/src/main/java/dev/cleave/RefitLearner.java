@@ -25,32 +25,13 @@ import java.util.function.Function;
 /**
  * Ternary networks, each of whose conjunctions is one rule, with scores fitted anew ({@link Refit}). Validation rows choose the
  * network, or several side by side, and the number of rules; then these are trained again, and scores fitted, on all rows.
+ *
+ * @param table the rows that may be learned from, which the data set {@code all} has encoded
  */
-final class RefitLearner {
+record RefitLearner(
+        Table table, Encoding encoding, Dataset all, LearnOptions options, Budget budget, TrainingListener listener) {
     private static final double PENALTY = 1; // a tenth and five times as much gave the same (docs/adr/0014)
     private static final int MOST_RULES = 39;
-
-    private final Table table;
-    private final Encoding encoding;
-    private final Dataset all;
-    private final LearnOptions options;
-    private final Budget budget;
-    private final TrainingListener listener;
-
-    RefitLearner(
-            Table table,
-            Encoding encoding,
-            Dataset all,
-            LearnOptions options,
-            Budget budget,
-            TrainingListener listener) {
-        this.table = table;
-        this.encoding = encoding;
-        this.all = all;
-        this.options = options;
-        this.budget = budget;
-        this.listener = listener;
-    }
 
     /** @param plans to train on some rows, each of which ends with a ternary network */
     Found learn(Function<Dataset, List<Plan>> plans) {

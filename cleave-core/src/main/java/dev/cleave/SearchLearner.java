@@ -23,32 +23,12 @@ import java.util.List;
 /**
  * The default for tables with numbers or classes (docs/adr/0011): some networks learn thresholds and conjunctions, which are what
  * a search chooses few of; validation rows choose how many, and all rows together where exactly each threshold is.
+ *
+ * @param table the rows that may be learned from, which the data set {@code all} has encoded
  */
-final class SearchLearner {
+record SearchLearner(
+        Table table, Encoding encoding, Dataset all, LearnOptions options, Budget budget, TrainingListener listener) {
     private static final int NETWORKS = 2;
-
-    private final Table table;
-    private final Encoding encoding;
-    private final Dataset all;
-    private final LearnOptions options;
-    private final Budget budget;
-    private final TrainingListener listener;
-
-    /** @param table the rows that may be learned from, which the data set has encoded */
-    SearchLearner(
-            Table table,
-            Encoding encoding,
-            Dataset all,
-            LearnOptions options,
-            Budget budget,
-            TrainingListener listener) {
-        this.table = table;
-        this.encoding = encoding;
-        this.all = all;
-        this.options = options;
-        this.budget = budget;
-        this.listener = listener;
-    }
 
     /** Whether this is the way for a table: there are numbers, or classes, or a network is to be read in one of its ways. */
     static boolean isFor(Encoding encoding, LearnOptions options) {
