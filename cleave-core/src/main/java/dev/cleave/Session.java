@@ -61,7 +61,7 @@ record Session(Labelled data, Table train, Table test, LearnOptions options, Bud
         if (Set.of(Extract.TERNARY, Extract.DISENTANGLE, Extract.THRESHOLD).contains(extract)) {
             throw new InputException(
                     Place.unknown(),
-                    "--decision is not for this --extract, which has no place for it; use auto, search or exact");
+                    "--decision is not for this --extract, which has no place for it; use auto, search, exact or refit");
         }
     }
 
