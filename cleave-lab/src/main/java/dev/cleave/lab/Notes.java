@@ -25,17 +25,18 @@ record Notes(Results results) {
                 .toList();
     }
 
-    /** How many runs say each thing, such as {@code 2 of 16 runs}. */
+    /** What runs say, such as {@code 2 of 16 runs}; what differs in numbers alone is said once. */
     private static Map<String, String> counts(List<Result> runs) {
-        Map<String, Integer> counts = new LinkedHashMap<>();
+        Map<String, Alike> alike = new LinkedHashMap<>();
         for (Result run : runs) {
             for (String note : run.note().isEmpty() ? new String[0] : run.note().split("; ", -1)) {
-                counts.merge(note, 1, Integer::sum);
+                alike.merge(Alike.shape(note), new Alike(note), (old, one) -> old.add(note));
             }
         }
         Map<String, String> texts = new LinkedHashMap<>();
-        counts.forEach(
-                (note, count) -> texts.put(note, count + " of " + runs.size() + (runs.size() == 1 ? " run" : " runs")));
+        alike.values()
+                .forEach(notes -> texts.put(
+                        notes.text(), notes.count() + " of " + runs.size() + (runs.size() == 1 ? " run" : " runs")));
         return texts;
     }
 }
