@@ -1,7 +1,7 @@
 package dev.cleave.export;
 
 import dev.cleave.logic.Atom;
-import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Combinations;
 import dev.cleave.model.Head;
@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -44,54 +45,79 @@ public final class PointsText {
     }
 
     /**
-     * Throws {@link IllegalArgumentException} where the rules are not the network's.
+     * As {@link #statements}, broken into lines that fit a terminal.
      *
      * @param rules auxiliary k is the network's conjunction k
      * @param combinations in which the answer is held to the network's
      */
     public static List<String> lines(NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+        return statements(network, rules, words, combinations).stream()
+                .flatMap(statement -> wrapped(statement.text()).stream())
+                .toList();
+    }
+
+    /**
+     * Throws {@link IllegalArgumentException} where the rules are not the network's.
+     *
+     * @param rules auxiliary k is the network's conjunction k
+     * @param combinations in which the answer is held to the network's
+     */
+    public static List<Statement> statements(
+            NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
         words.require(rules);
         if (!network.head().isExclusive()
                 || network.conjunctions().nodes() > rules.auxiliaries().size()) {
             throw new IllegalArgumentException("points need classes, and rules whose auxiliaries are the conjunctions");
         }
-        return new PointsText(network, rules, words, combinations).lines();
+        return new PointsText(network, rules, words, combinations).statements();
     }
 
-    private List<String> lines() {
+    /**
+     * One thing that is said.
+     *
+     * @param auxiliary whose condition it ends; empty where it is about none
+     */
+    public record Statement(String text, OptionalInt auxiliary) {
+        private static Statement general(String text) {
+            return new Statement(text, OptionalInt.empty());
+        }
+    }
+
+    private List<Statement> statements() {
         Tally exact = Tally.of(network, rules);
         int digits = IntStream.range(0, MOST_DIGITS)
                 .filter(few -> isRight(exact.rounded(few)))
                 .findFirst()
                 .orElse(MOST_DIGITS);
         Tally tally = exact.rounded(digits);
-        List<String> lines = new ArrayList<>(wrapped("start with: " + listed(tally.start(), false)));
+        List<Statement> all = new ArrayList<>();
+        all.add(Statement.general("start with: " + listed(tally.start(), false)));
         for (int k = 0; k < tally.gains().size(); k++) {
-            Definition definition = rules.auxiliaries().get(k);
             if (tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0)) {
-                lines.addAll(condition(definition, listed(tally.gains().get(k), true)));
+                all.addAll(condition(k, listed(tally.gains().get(k), true)));
             }
         }
-        lines.addAll(wrapped(column() + " is what has the most points; of equals the first: "
+        all.add(Statement.general(column() + " is what has the most points; of equals the first: "
                 + IntStream.range(0, network.head().outputs())
                         .mapToObj(this::name)
                         .collect(Collectors.joining(", "))));
-        lines.addAll(wrapped(
+        all.add(Statement.general(
                 isRight(tally)
                         ? "(points are rounded, which changes no answer in the "
                                 + combinations.all().size() + " combinations of conditions that were looked at)"
                         : "(points are rounded, which changes answers where classes are as good as equal)"));
-        return lines;
+        return all;
     }
 
-    private List<String> condition(Definition definition, String points) {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < definition.rules().size(); i++) {
-            String body = RuleText.body(definition.rules().get(i), rules, words);
-            boolean isLast = i == definition.rules().size() - 1;
-            lines.addAll(wrapped((i == 0 ? "if " : "or ") + body + (isLast ? ": " + points : "")));
+    private List<Statement> condition(int auxiliary, String points) {
+        List<Rule> either = rules.auxiliaries().get(auxiliary).rules();
+        List<Statement> all = new ArrayList<>();
+        for (int i = 0; i < either.size(); i++) {
+            String text = (i == 0 ? "if " : "or ") + RuleText.body(either.get(i), rules, words);
+            boolean isLast = i == either.size() - 1;
+            all.add(isLast ? new Statement(text + ": " + points, OptionalInt.of(auxiliary)) : Statement.general(text));
         }
-        return lines;
+        return all;
     }
 
     private boolean isRight(Tally tally) {

@@ -16,7 +16,8 @@ record Gallery(Results results, String command) {
                 "Gallery: the rules themselves",
                 List.of(
                         "What Cleave learned in the first run of each data set, in the words of its columns; beside each rule"
-                                + " how many rows it covers and how many of them are as it says."),
+                                + " how many rows it covers and how many of them are as it says; of a condition that gives"
+                                + " classes points, the class that most of its rows have."),
                 command,
                 List.of(),
                 List.of(),

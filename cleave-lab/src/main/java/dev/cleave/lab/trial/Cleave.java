@@ -61,7 +61,7 @@ public record Cleave(String key, String name, Predicate<DataSet> fits, UnaryOper
             figures.put(Figure.GENES, Genes.share(genes));
         }
         RuleWords words = RuleWords.of(learned);
-        return new Result(figures, genes, words.verdict(), note(learned, budget), words.lines(data.table()));
+        return new Result(figures, genes, words.verdict(), note(learned, budget), words.lines(data.table(), split));
     }
 
     static String note(Learned learned, Budget budget) {

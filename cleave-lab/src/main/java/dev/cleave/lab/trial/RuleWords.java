@@ -2,6 +2,7 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.Learned;
 import dev.cleave.data.Inputs;
+import dev.cleave.data.Split;
 import dev.cleave.data.Table;
 import dev.cleave.evidence.Evidence;
 import dev.cleave.export.Model;
@@ -25,11 +26,11 @@ record RuleWords(Model model) {
         return new RuleWords(learned.model());
     }
 
-    /** Of classes, the points that each condition gives; else a line a rule with its evidence. */
-    List<RuleLine> lines(Table rows) {
+    /** Of classes, the points that each condition gives; else a line a rule; each with its evidence. */
+    List<RuleLine> lines(Table rows, Split split) {
         Vocabulary words = Vocabulary.of(model.encoding());
         if (model.encoding().target().exclusive()) {
-            return model.hasClassPoints() ? points(rows, words) : plain(RuleText.lines(model.rules(), words));
+            return model.hasClassPoints() ? points(rows, split, words) : plain(RuleText.lines(model.rules(), words));
         }
         List<RuleLine> lines = new ArrayList<>();
         for (int head = 0; head < model.rules().heads().size(); head++) {
@@ -41,10 +42,18 @@ record RuleWords(Model model) {
         return lines;
     }
 
-    private List<RuleLine> points(Table rows, Vocabulary words) {
+    private List<RuleLine> points(Table rows, Split split, Vocabulary words) {
         Inputs inputs = Inputs.of(model.encoding().inputs(rows).inputs());
         Combinations shown = Combinations.of(model.proved(), inputs);
-        return plain(PointsText.lines(model.proved(), model.rules(), words, shown));
+        ClassEvidence train = ClassEvidence.of("training", model, rows.select(split.train()));
+        ClassEvidence test = ClassEvidence.of("held out", model, rows.select(split.test()));
+        return PointsText.statements(model.proved(), model.rules(), words, shown).stream()
+                .map(statement -> new RuleLine(
+                        statement.text(),
+                        statement.auxiliary().stream()
+                                .mapToObj(condition -> train.of(condition) + "; " + test.of(condition))
+                                .collect(Collectors.joining())))
+                .toList();
     }
 
     private static List<RuleLine> plain(List<String> lines) {
