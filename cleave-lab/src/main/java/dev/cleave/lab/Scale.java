@@ -33,7 +33,7 @@ enum Scale {
 
         @Override
         List<Integer> shares(DataSet set) {
-            return set == DataSet.ARA ? List.of(10) : List.of(10, 20, 50); // eight times the states of the next
+            return set == DataSet.ARA ? List.of(10) : List.of(10, 50); // ARA has eight times the states of the next
         }
     };
 
