@@ -20,7 +20,7 @@ public enum ClassHead {
     }
 
     /** Of one network after the other. */
-    List<HeadKind> kinds() {
+    public List<HeadKind> kinds() {
         return kinds;
     }
 

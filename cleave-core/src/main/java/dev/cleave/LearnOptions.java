@@ -2,8 +2,6 @@ package dev.cleave;
 
 import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
-import dev.cleave.extraction.Candidate.Origin;
-import dev.cleave.extraction.Wanted;
 
 /**
  * What may be said about learning; nothing needs to be.
@@ -115,14 +113,5 @@ public record LearnOptions(
 
     public boolean negate() {
         return form.negate();
-    }
-
-    /** The candidates to look for; written out, an at-least rule may become more rules than there may be. */
-    Wanted wanted() {
-        Wanted wanted = Wanted.everything().withMostRules(form.mostRules());
-        if (extract == Extract.SEARCH) {
-            return wanted.only(Origin.SEARCH);
-        }
-        return form.plain() && form.isLimited() ? wanted.without(Origin.AT_LEAST) : wanted;
     }
 }

@@ -6,6 +6,7 @@ import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
+import dev.cleave.pipeline.Pipeline;
 import dev.cleave.training.TrainingListener;
 
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
@@ -42,17 +43,22 @@ public final class Learner {
     /** As {@link #learn(Labelled, Split)}; when the budget runs out, with what there is by then. */
     public Learned learn(Labelled data, Split split, Budget budget, TrainingListener listener) {
         Table train = data.table().select(split.train());
-        return new Session(data, train, data.table().select(split.test()), options, budget).learn(listener);
+        return learned(new Pipeline(data, train, data.table().select(split.test()), options, budget), listener);
     }
 
     /** The same search for rules on the labels of the training rows alone, without any network, to compare with. */
     public LabelRules learnFromLabels(Labelled data, Split split, Budget budget) {
         Table train = data.table().select(split.train());
-        return new Session(data, train, data.table().select(split.test()), options, budget).labels();
+        return new Pipeline(data, train, data.table().select(split.test()), options, budget).learnFromLabels();
     }
 
     /** From all rows, scored on those of another table. */
     public Learned learn(Labelled data, Table test, Budget budget, TrainingListener listener) {
-        return new Session(data, data.table(), test, options, budget).learn(listener);
+        return learned(new Pipeline(data, data.table(), test, options, budget), listener);
+    }
+
+    private static Learned learned(Pipeline pipeline, TrainingListener listener) {
+        Pipeline.Result result = pipeline.learn(listener);
+        return Learned.of(result.model(), result.cutShort());
     }
 }

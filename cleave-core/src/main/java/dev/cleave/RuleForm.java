@@ -1,10 +1,5 @@
 package dev.cleave;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.extraction.SeenRules;
-import dev.cleave.logic.Domain;
-
 /**
  * What rules may look like.
  *
@@ -48,11 +43,7 @@ public record RuleForm(boolean plain, boolean negate, boolean dontCares, int mos
     }
 
     /** Whether other rules may come in the place of so many; where the number is limited, no more than there were. */
-    boolean mayReplace(int before, int after) {
+    public boolean mayReplace(int before, int after) {
         return !isLimited() || after <= before;
-    }
-
-    SeenRules onRows(Domain domain, BitMatrix seen, Budget budget) {
-        return new SeenRules(domain, seen, new SeenRules.SeenOptions(plain, negate), budget);
     }
 }

@@ -55,7 +55,7 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
     }
 
     /** An {@link InputException} where all weights are 0. */
-    void require(RowWeights weights, Table table) {
+    public void require(RowWeights weights, Table table) {
         if (weights.sum() == 0) {
             throw new InputException(
                     table.place(), "every row weighs 0; then no row counts: give some class or row a weight above 0");
@@ -71,7 +71,8 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
         return encoded.rows().size() == table.rows() ? table : table.select(encoded.rows());
     }
 
-    RowWeights rows(Table table, Target target) {
+    /** How much each row counts; an {@link InputException} where a column of weights is the target or has no weights. */
+    public RowWeights rows(Table table, Target target) {
         RowWeights weights = byClass(table, target);
         for (String column : columns) {
             if (target.columns().contains(column)) {

@@ -119,7 +119,7 @@ class EveryExtractTest {
         BitMatrix atoms = learned.encoding().inputs(table).inputs();
         assertEquals(
                 learned.model().proved().predict(atoms),
-                Bookkeeping.answers(learned.rules(), atoms),
+                BitMatrix.ofColumns(learned.rules().answer(atoms.transposed())),
                 "rules and network");
     }
 

@@ -2,6 +2,7 @@ package dev.cleave.cli;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
+import dev.cleave.data.DomainRows;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.export.AspText;
@@ -94,7 +95,7 @@ final class RulesCommand implements Callable<Integer> {
         if (!plain && !shown && data == null && model.hasClassPoints()) {
             ClassConditions conditions = ClassConditions.of(model);
             return conditions.lines(
-                    conditions.shownBy(new ValidRows(model.encoding().domain()).rows()));
+                    conditions.shownBy(new DomainRows(model.encoding().domain()).rows()));
         }
         RuleSet rules = rules(model);
         return new RulesText(Vocabulary.of(model.encoding()), rules, evidence(model, rules)).lines();
@@ -117,7 +118,7 @@ final class RulesCommand implements Callable<Integer> {
 
     /** Whose combinations of conditions a ProbLog program is about. */
     private BitMatrix rows(Model model) {
-        ValidRows valid = new ValidRows(model.encoding().domain());
+        DomainRows valid = new DomainRows(model.encoding().domain());
         if (data == null && !valid.areFew()) {
             throw new InputException(
                     Place.in(file),

@@ -1,6 +1,7 @@
 package dev.cleave.data;
 
 import dev.cleave.logic.Columns;
+import dev.cleave.logic.Coverage;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -21,6 +22,16 @@ public final class BitMatrix {
         this.columns = columns;
         this.wordsPerRow = wordsPerRow(columns);
         this.words = words;
+    }
+
+    /** Column i has the bits of the i-th coverage; there is one at least. */
+    public static BitMatrix ofColumns(List<Coverage> covered) {
+        Builder bits = new Builder(covered.get(0).rows(), covered.size());
+        for (int i = 0; i < covered.size(); i++) {
+            int column = i;
+            covered.get(i).toBitSet().stream().forEach(row -> bits.set(row, column));
+        }
+        return bits.build();
     }
 
     public int rows() {
@@ -83,6 +94,13 @@ public final class BitMatrix {
         long[] all = Arrays.copyOf(words, words.length + other.words.length);
         System.arraycopy(other.words, 0, all, words.length, other.words.length);
         return new BitMatrix(rows + other.rows, columns, all);
+    }
+
+    /** In how many rows another matrix of this size has other bits. */
+    public int differingRows(BitMatrix other) {
+        return (int) IntStream.range(0, rows)
+                .filter(row -> IntStream.range(0, wordsPerRow).anyMatch(i -> word(row, i) != other.word(row, i)))
+                .count();
     }
 
     /** Without the rows that an earlier one is equal to. */

@@ -4,9 +4,6 @@ import java.util.List;
 
 /** Makes the classes of a target from a column with more than two values. */
 final class ClassFitter {
-    private static final int MOST_CLASSES = 256;
-    private static final int LISTED = 5;
-
     private ClassFitter() {}
 
     /** Whether the column asks for classes: more than two values, and nobody has said which one counts. */
@@ -17,15 +14,7 @@ final class ClassFitter {
 
     /** An {@link InputException} where there are too many to be classes. */
     static Target fit(Table table, String name) {
-        List<String> values = values(table, name);
-        if (values.size() > MOST_CLASSES) {
-            throw new InputException(
-                    table.place(),
-                    "target " + OneLine.quoted(name) + " has " + values.size() + " values ("
-                            + OneLine.listed(values, LISTED) + "), which are too many classes (at most " + MOST_CLASSES
-                            + "); choose one with --positive VALUE, or group them");
-        }
-        return Target.classes(name, values);
+        return Target.classes(table.place(), name, values(table, name));
     }
 
     private static List<String> values(Table table, String name) {

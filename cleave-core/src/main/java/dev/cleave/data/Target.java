@@ -11,6 +11,11 @@ import java.util.Set;
  * @param exclusive whether the labels are the classes of one column, of which each row has one
  */
 public record Target(List<Label> labels, boolean exclusive) {
+    /** Rules and proofs compare each class with each, which is 10,000 pairs at most (docs/adr/0010). */
+    public static final int MOST_CLASSES = 141;
+
+    private static final int LISTED = 5;
+
     public Target {
         labels = List.copyOf(labels);
         if (labels.isEmpty()) {
@@ -26,8 +31,19 @@ public record Target(List<Label> labels, boolean exclusive) {
         this(labels, false);
     }
 
-    /** The classes of one column. */
+    /** The classes of one column; an {@link InputException} where there are more than {@link #MOST_CLASSES}. */
     public static Target classes(String column, List<String> values) {
+        return classes(Place.unknown(), column, values);
+    }
+
+    static Target classes(Place place, String column, List<String> values) {
+        if (values.size() > MOST_CLASSES) {
+            throw new InputException(
+                    place,
+                    "target " + OneLine.quoted(column) + " has " + values.size() + " values ("
+                            + OneLine.listed(values, LISTED) + "), which are too many classes (at most " + MOST_CLASSES
+                            + "); choose one with --positive VALUE, or group them");
+        }
         return new Target(
                 values.stream().map(value -> Label.of(column, value, values)).toList(), true);
     }

@@ -14,22 +14,22 @@ import java.util.TreeMap;
  * M - 2b as its largest weight: a weight above M' keeps it from firing as surely as M' does, so all are cut to M', and it never
  * fires where M' is not above 0. One weight must be M' at least; constants whose going would leave none stay.
  */
-record MergedNode(Map<SettledInput, Float> weights) {
+record MergedNode(Map<DiscretisedInput, Float> weights) {
     /**
      * @param byInput the weights of each input, not 0
      * @param constants the inputs that never change, and whether they hold
      */
-    static MergedNode of(Map<SettledInput, List<Float>> byInput, Map<SettledInput, Boolean> constants) {
+    static MergedNode of(Map<DiscretisedInput, List<Float>> byInput, Map<DiscretisedInput, Boolean> constants) {
         return merged(byInput, constants)
                 .or(() -> merged(byInput, Map.of()))
                 .orElseThrow(() -> new IllegalStateException("no largest weight among " + byInput));
     }
 
     private static Optional<MergedNode> merged(
-            Map<SettledInput, List<Float>> byInput, Map<SettledInput, Boolean> constants) {
+            Map<DiscretisedInput, List<Float>> byInput, Map<DiscretisedInput, Boolean> constants) {
         double always = 0;
-        Map<SettledInput, Double> sums = new TreeMap<>();
-        for (Map.Entry<SettledInput, List<Float>> entry : byInput.entrySet()) {
+        Map<DiscretisedInput, Double> sums = new TreeMap<>();
+        for (Map.Entry<DiscretisedInput, List<Float>> entry : byInput.entrySet()) {
             double positive = sum(entry.getValue(), 1);
             double negative = sum(entry.getValue(), -1);
             if (constants.containsKey(entry.getKey())) {
@@ -42,7 +42,7 @@ record MergedNode(Map<SettledInput, Float> weights) {
         return cut(sums, largest(byInput) - 2 * always);
     }
 
-    private static double largest(Map<SettledInput, List<Float>> byInput) {
+    private static double largest(Map<DiscretisedInput, List<Float>> byInput) {
         return byInput.values().stream()
                 .flatMap(List::stream)
                 .mapToDouble(Math::abs)
@@ -57,8 +57,8 @@ record MergedNode(Map<SettledInput, Float> weights) {
                 .sum();
     }
 
-    private static Optional<MergedNode> cut(Map<SettledInput, Double> sums, double most) {
-        Map<SettledInput, Float> weights = new TreeMap<>();
+    private static Optional<MergedNode> cut(Map<DiscretisedInput, Double> sums, double most) {
+        Map<DiscretisedInput, Float> weights = new TreeMap<>();
         if (most <= 0) {
             return Optional.of(new MergedNode(weights));
         }

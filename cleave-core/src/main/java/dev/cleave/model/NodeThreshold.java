@@ -1,9 +1,13 @@
 package dev.cleave.model;
 
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a node over inputs of -1 and 1 is, in integers: true where the weights of the inputs that match their signs add up to
@@ -28,6 +32,20 @@ public record NodeThreshold(ExactWeights weights, BigInteger bound) {
         BigDecimal bias = new BigDecimal(kind.sign() * delta).multiply(new BigDecimal(exact.largest()).subtract(total));
         BigDecimal above = total.subtract(bias).divide(TWO).setScale(0, RoundingMode.FLOOR);
         return new NodeThreshold(exact, above.toBigInteger().add(BigInteger.ONE));
+    }
+
+    /**
+     * The node as the at-least rule that it is, not reduced.
+     *
+     * @param firstInput the atom that the layer's input 0 is
+     */
+    public Rule.AtLeast rule(int firstInput) {
+        int[] inputs = weights.inputs();
+        List<Rule.Term> terms = IntStream.range(0, inputs.length)
+                .mapToObj(
+                        i -> new Rule.Term(new Literal(firstInput + inputs[i], weights.isPositive(i)), weights.size(i)))
+                .toList();
+        return new Rule.AtLeast(terms, bound);
     }
 
     /** What the weights of the mismatched inputs add up to, at least, where the node is not true. */

@@ -11,9 +11,6 @@ import java.util.List;
 
 /** Classes as thresholds: after the conjunctions an auxiliary for each two classes, and a class holds where it beats all others. */
 final class ClassThresholds {
-    /** Each is compared with each. */
-    static final int MOST_CLASSES = 128;
-
     private final int atoms;
     private final SemiSymbolicLayer classes;
     private final List<Definition> auxiliaries;

@@ -1,11 +1,9 @@
 package dev.cleave.verification;
 
+import dev.cleave.data.Target;
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.Literal;
-import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
-import dev.cleave.model.ExactWeights;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.model.NodeThreshold;
@@ -21,7 +19,7 @@ public final class NetworkRules {
     public static boolean isThresholds(NeuralDnf network) {
         return network.activation() == Activation.HARD
                 && network.predicates() instanceof GivenPredicates
-                && (!network.head().isExclusive() || network.head().outputs() <= ClassThresholds.MOST_CLASSES);
+                && (!network.head().isExclusive() || network.head().outputs() <= Target.MOST_CLASSES);
     }
 
     /** Auxiliary k is conjunction k; an {@link IllegalArgumentException} where {@link #isThresholds} is false. */
@@ -36,21 +34,11 @@ public final class NetworkRules {
                 : new RuleSet(atoms, conjunctions, nodes(network.disjunctions(), atoms));
     }
 
+    /** @param firstInput the atom that the layer's input 0 is */
     private static List<Definition> nodes(SemiSymbolicLayer layer, int firstInput) {
         return IntStream.range(0, layer.nodes())
-                .mapToObj(node -> Definition.of(List.of(rule(layer, node, firstInput))))
+                .mapToObj(node ->
+                        Definition.of(List.of(NodeThreshold.of(layer, node).rule(firstInput))))
                 .toList();
-    }
-
-    /** @param firstInput the atom that the layer's input 0 is */
-    public static Rule.AtLeast rule(SemiSymbolicLayer layer, int node, int firstInput) {
-        NodeThreshold threshold = NodeThreshold.of(layer, node);
-        ExactWeights weights = threshold.weights();
-        int[] inputs = weights.inputs();
-        List<Rule.Term> terms = IntStream.range(0, inputs.length)
-                .mapToObj(
-                        i -> new Rule.Term(new Literal(firstInput + inputs[i], weights.isPositive(i)), weights.size(i)))
-                .toList();
-        return new Rule.AtLeast(terms, threshold.bound());
     }
 }

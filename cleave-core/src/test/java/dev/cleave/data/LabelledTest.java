@@ -75,7 +75,7 @@ class LabelledTest {
     void fiveThousandValuesAreNotListed() {
         String[] many = IntStream.range(0, 5_000).mapToObj(i -> "v" + i).toArray(String[]::new);
         assertEquals(
-                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 256);"
+                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 141);"
                         + " choose one with --positive VALUE, or group them",
                 failure(labelTable(many), TargetSpec.of("y")));
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.logic.Rule;
 import dev.cleave.model.Activation;
+import dev.cleave.model.NodeThreshold;
 import dev.cleave.model.SemiSymbolicLayer;
 import dev.cleave.model.SemiSymbolicLayer.Kind;
 import java.math.BigDecimal;
@@ -28,7 +29,7 @@ class NetworkRulesTest {
             Kind kind = random.nextBoolean() ? Kind.CONJUNCTIVE : Kind.DISJUNCTIVE;
             double delta = random.nextBoolean() ? 1 : random.nextDouble();
             SemiSymbolicLayer layer = SemiSymbolicLayer.of(kind, delta, 1, inputs, weights);
-            Rule.AtLeast rule = NetworkRules.rule(layer, 0, 0);
+            Rule.AtLeast rule = NodeThreshold.of(layer, 0).rule(0);
             BitSet atoms = BitSet.valueOf(new long[] {random.nextInt(1 << inputs)});
             assertEquals(naive(weights, kind == Kind.CONJUNCTIVE ? delta : -delta, atoms), rule.fires(atoms));
         }
@@ -51,7 +52,7 @@ class NetworkRulesTest {
     @Test
     void tieIsFalse() {
         SemiSymbolicLayer layer = SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, 3, new float[] {1, 1, 4});
-        Rule.AtLeast rule = NetworkRules.rule(layer, 0, 0);
+        Rule.AtLeast rule = NodeThreshold.of(layer, 0).rule(0);
         assertEquals(BigInteger.valueOf(5), rule.bound());
         BitSet last = BitSet.valueOf(new long[] {4});
         assertFalse(rule.fires(last));
@@ -60,7 +61,7 @@ class NetworkRulesTest {
     @Test
     void weightsHaveNoCommonDivisor() {
         SemiSymbolicLayer layer = SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 3, new float[] {1.5f, -3, 0.75f});
-        Rule.AtLeast rule = NetworkRules.rule(layer, 0, 10);
+        Rule.AtLeast rule = NodeThreshold.of(layer, 0).rule(10);
         assertEquals(
                 List.of(2, 4, 1),
                 rule.terms().stream().map(term -> term.weight().intValueExact()).toList());
@@ -71,7 +72,7 @@ class NetworkRulesTest {
     @Test
     void nodeWithoutWeightsNeverFires() {
         SemiSymbolicLayer layer = SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, 2, new float[2]);
-        assertFalse(NetworkRules.rule(layer, 0, 0).fires(new BitSet()));
+        assertFalse(NodeThreshold.of(layer, 0).rule(0).fires(new BitSet()));
     }
 
     @Test

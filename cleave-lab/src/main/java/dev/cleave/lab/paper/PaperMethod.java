@@ -14,11 +14,11 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Result;
 import dev.cleave.model.Activation;
+import dev.cleave.model.Discretisation;
+import dev.cleave.model.DiscretisedNetwork;
 import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.Settled;
-import dev.cleave.model.Settling;
 import dev.cleave.model.ThresholdPredicates;
-import dev.cleave.training.Contest;
+import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
@@ -47,7 +47,7 @@ public final class PaperMethod implements Contender {
                 set.named().preparation().encoding());
         Dataset rows = encoding.encode(train).dataset();
         Plan plan = set.plan().plan(encoding, rows.rows());
-        Trained trained = new Contest(rows, rows, budget.part(2), TrainingListener.NONE)
+        Trained trained = new ModelSelection(rows, rows, budget.part(2), TrainingListener.NONE)
                 .run(List.of(plan), seed, 1)
                 .get(0)
                 .trained();
@@ -78,7 +78,8 @@ public final class PaperMethod implements Contender {
                     encoding.encode(train).dataset(),
                     encoding.encode(test).dataset());
         }
-        Settled settled = Settling.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
+        DiscretisedNetwork settled =
+                Discretisation.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
         return new Parts(
                 settled.network().with(Activation.SOFT),
                 settled.encoding().encode(train).dataset(),

@@ -1,0 +1,155 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.data.Encoding;
+import dev.cleave.extraction.ClassNetwork;
+import dev.cleave.extraction.ExactReading;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.search.MulticlassChoice;
+import dev.cleave.search.MulticlassOptions;
+import dev.cleave.search.MulticlassPruning;
+import dev.cleave.search.MulticlassSearch;
+import dev.cleave.search.PolishedRule;
+import dev.cleave.search.Sample;
+import dev.cleave.search.ScoredRules;
+import dev.cleave.search.ThresholdPolish;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Conjunctions with scores for each class, and the logic program that they are. */
+final class ClassSearch {
+    private static final List<Double> PENALTIES = List.of(0.05, 0.1);
+    private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
+    private static final int MOST_RULES = 60;
+    private static final int ROWS_A_RULE = 100;
+    private static final List<Double> PENALTIES_OF_MANY_ROWS = List.of(1.0, 5.0);
+    private static final int PASSES = 2;
+    private static final int MANY_ROWS = 5_000;
+    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
+
+    private final TrainingTask task;
+    private final TrainingRows rows;
+    private final SyntheticRows synthetic;
+    private final List<Rule.All> pool;
+    private final Budget budget;
+
+    ClassSearch(TrainingTask task, TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool) {
+        this.task = task;
+        this.rows = rows;
+        this.synthetic = synthetic;
+        this.pool = pool;
+        this.budget = task.budget();
+    }
+
+    LearnedRules rules() {
+        Path chosen = chosen();
+        Placed placed = placed(rows.encoding(), chosen.rules(), chosen.penalty());
+        int before = chosen.rules().bodies().size();
+        while (!isLarge() && placed.rules().bodies().size() < before) {
+            before = placed.rules().bodies().size();
+            placed = placed(placed.encoding(), placed.rules(), chosen.penalty());
+        }
+        Encoding encoding = placed.encoding();
+        NeuralDnf network = written(placed.rules(), encoding);
+        RuleSet rules = ExactReading.ofScores(encoding.domain()).rules(network, budget);
+        return LearnedRules.found(encoding, rules).writtenAs(network);
+    }
+
+    /** Conjunctions over thresholds that are where they belong. */
+    private record Placed(Encoding encoding, ScoredRules rules) {}
+
+    /** Each threshold at its best place; then no conjunction that isn't needed. */
+    private Placed placed(Encoding before, ScoredRules rules, double penalty) {
+        List<PolishedRule> polished =
+                ThresholdPolish.multiclass(all(before), rules, new NumericAtoms(before, rows.table()));
+        ThresholdEncoding cut = ThresholdEncoding.of(before, polished);
+        List<Rule.All> bodies = cut.bodies(polished);
+        Sample sample = all(cut.encoding());
+        ScoredRules fitted = isLarge()
+                ? ScoredRules.fit(sample, bodies, penalty)
+                : new MulticlassPruning(sample, penalty, budget).prune(bodies);
+        return new Placed(cut.encoding(), fitted);
+    }
+
+    private Sample all(Encoding encoding) {
+        TrainingRows over = rows.over(encoding);
+        return over.noSynthetic().classes(over.all());
+    }
+
+    /** Conjunctions found with one penalty. */
+    private record Path(double penalty, ScoredRules rules) {}
+
+    /** How many and with which penalty is found with validation rows, which with all rows. */
+    private Path chosen() {
+        Sample fit = synthetic.classes(rows.fit());
+        MulticlassChoice choice = new MulticlassChoice(rows.noSynthetic().classes(rows.validation()));
+        List<Workers.Job<List<Path>>> jobs = penalties().stream()
+                .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
+                .toList();
+        List<Path> paths = Workers.run(jobs, task.options().threads(), Budget.unlimited()).stream()
+                .flatMap(List::stream)
+                .toList();
+        ScoredRules best = choice.best(paths.stream().map(Path::rules).toList());
+        Path found =
+                paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
+        if (isLarge()) { // another search would take too long
+            return new Path(found.penalty(), exchanged(found));
+        }
+        List<Path> again = search(
+                rows.noSynthetic().classes(rows.all()),
+                found.penalty(),
+                best.bodies().size());
+        return Stream.concat(Stream.of(found), again.stream())
+                .reduce((first, last) -> last)
+                .orElseThrow();
+    }
+
+    /** With all rows, conjunction by conjunction. */
+    private ScoredRules exchanged(Path found) {
+        List<Rule.All> bodies = found.rules().bodies();
+        return new MulticlassSearch(synthetic.classes(rows.all()), pool, how(found.penalty(), bodies.size()), budget)
+                .exchanged(bodies, PASSES);
+    }
+
+    private List<Path> search(Sample sample, double penalty, int most) {
+        return new MulticlassSearch(sample, pool, how(penalty, most), budget)
+                .path().stream().map(rules -> new Path(penalty, rules)).toList();
+    }
+
+    private MulticlassOptions how(double penalty, int most) {
+        int some = Math.max(1, most);
+        MulticlassOptions search =
+                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(some);
+        return isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(some - some / 4) : search;
+    }
+
+    private boolean isLarge() {
+        return rows.fit().rows() > MANY_ROWS;
+    }
+
+    /** More rows are fitted too closely just as well, only with more conjunctions. */
+    private List<Double> penalties() {
+        return isLarge() ? PENALTIES_OF_MANY_ROWS : PENALTIES;
+    }
+
+    private int mostRules() {
+        int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
+        return Math.min(fitting, task.options().form().mostRules());
+    }
+
+    private static NeuralDnf written(ScoredRules rules, Encoding encoding) {
+        int classes = rules.classes();
+        double[][] scores = new double[classes][rules.bodies().size()];
+        double[] biases = new double[classes];
+        for (int k = 0; k < classes; k++) {
+            for (int body = 0; body < scores[k].length; body++) {
+                scores[k][body] = rules.score(body, k);
+            }
+            biases[k] = rules.bias(k);
+        }
+        return ClassNetwork.of(encoding.atoms().size(), rules.bodies(), scores, biases);
+    }
+}

@@ -1,0 +1,162 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.RuleForm;
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Rows;
+import dev.cleave.extraction.Candidate;
+import dev.cleave.extraction.Choice;
+import dev.cleave.extraction.HeadRows;
+import dev.cleave.extraction.Polish;
+import dev.cleave.extraction.RuleFinder;
+import dev.cleave.extraction.Wanted;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.training.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The default for a table that nobody has tuned for: rounds of networks, candidates from the best of them for each head, the
+ * choice by validation rows and length, and a last look at all rows.
+ */
+final class DescriptionLengthSearch implements Search {
+    private static final int MOST_ROUNDS = 3;
+
+    private final TrainingTask task;
+    private final boolean searchOnly;
+    private final Domain domain;
+    private final Dataset fit;
+    private final Dataset validation;
+    private final LearnOptions options;
+    private final Budget budget;
+    private final Ensemble ensemble;
+
+    /** @param searchOnly whether candidates of other origins are left out */
+    DescriptionLengthSearch(TrainingTask task, boolean searchOnly) {
+        this.task = task;
+        this.searchOnly = searchOnly;
+        this.domain = task.encoding().domain();
+        this.fit = task.rows().fit();
+        this.validation = task.rows().validation();
+        this.options = task.options();
+        this.budget = task.budget();
+        this.ensemble = new Ensemble(validation, options.decision());
+    }
+
+    @Override
+    public LearnedRules learn() {
+        List<Plan> plans = TrainingPlans.overAtoms(task);
+        List<List<Candidate>> found;
+        int round = 0;
+        do {
+            ensemble.add(task.train(plans, options.seed() + 1_000L * round, budget.part(2))); // the rest is for rules
+            found = find(fit, validation, head -> ensemble.fewestWrong(head) / validation.rows());
+            plans = ensemble.isStuck(fit) ? plans.stream().map(Plan::doubled).toList() : plans;
+            round++;
+        } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY), round));
+        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        return LearnedRules.found(task.encoding(), rules)
+                .through(ensemble.winner().trained());
+    }
+
+    /** How many labels are wrong by chance is what a first search leaves. */
+    @Override
+    public LearnedRules fromLabels() {
+        List<List<Candidate>> found = find(fit, validation, head -> 0);
+        List<Candidate> first = Choice.within(found, RuleForm.ANY);
+        if (!isDone(first, 1)) {
+            found = find(fit, validation, head -> first.get(head).validationErrors() / validation.rows());
+        }
+        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        return LearnedRules.found(task.encoding(), rules);
+    }
+
+    /** Whether more networks could hardly help: all rows are right, or larger networks blame the labels as well. */
+    private boolean isDone(List<Candidate> chosen, int rounds) {
+        return budget.isExhausted()
+                || IntStream.range(0, chosen.size()).allMatch(head -> isDone(head, chosen.get(head), rounds));
+    }
+
+    private boolean isDone(int head, Candidate chosen, int rounds) {
+        return chosen.errors() == 0 || rounds > 1 && ensemble.agrees(head, chosen);
+    }
+
+    private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
+        Columns columns = train.inputs().transposed();
+        Columns others = held.inputs().transposed();
+        List<Workers.Job<List<Candidate>>> jobs = new ArrayList<>();
+        for (int output = 0; output < train.outputs(); output++) {
+            int head = output;
+            RuleFinder finder =
+                    new RuleFinder(domain, rows(columns, train, head), rows(others, held, head), wanted(), budget);
+            double target = held.rows() == 0 ? 0 : ensemble.fewestWrong(head);
+            jobs.add(() -> finder.find(ensemble.best(head), target, noise.applyAsDouble(head)));
+        }
+        return Workers.run(jobs, options.threads(), Budget.unlimited());
+    }
+
+    private HeadRows rows(Columns columns, Dataset data, int head) {
+        return HeadRows.of(columns, data, head, options.decision());
+    }
+
+    /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
+    private RuleSet lastLook(List<Candidate> first) {
+        Dataset all = task.rows().all();
+        if (budget.isExhausted() || isExact(first, all)) {
+            return RuleSet.plain(
+                    all.atoms(),
+                    first.stream()
+                            .map(candidate -> polished(candidate.definition()))
+                            .toList());
+        }
+        Dataset none = all.select(Rows.of());
+        List<Candidate> again = Choice.within(
+                find(all, none, head -> first.get(head).validationErrors() / validation.rows()),
+                options.form().mostRules());
+        Columns columns = all.inputs().transposed();
+        Columns held = validation.inputs().transposed();
+        List<Definition> heads = IntStream.range(0, first.size())
+                .mapToObj(head -> shorter(
+                        first.get(head), again.get(head), rows(columns, all, head), rows(held, validation, head)))
+                .toList();
+        return RuleSet.plain(all.atoms(), heads);
+    }
+
+    private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
+        boolean better = Choice.isAsGood(held.errors(again.definition()), first.validationErrors())
+                && options.form().mayReplace(first.rules(), again.rules())
+                && first.measure().bits(again.definition(), all) < first.bitsOn(all);
+        return polished((better ? again : first).definition());
+    }
+
+    /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
+    private boolean isExact(List<Candidate> first, Dataset all) {
+        Columns columns = all.inputs().transposed();
+        return IntStream.range(0, first.size())
+                .allMatch(
+                        head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
+    }
+
+    private Definition polished(Definition chosen) {
+        Polish polish = new Polish(domain, budget);
+        Definition form = options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
+        Definition stated = options.negate() ? polish.orNegated(form) : form;
+        return options.form().mayReplace(chosen.rules().size(), stated.rules().size()) ? stated : chosen;
+    }
+
+    /** The candidates to look for; written out, an at-least rule may become more rules than there may be. */
+    private Wanted wanted() {
+        Wanted wanted = Wanted.everything().withMostRules(options.form().mostRules());
+        if (searchOnly) {
+            return wanted.only(Candidate.Origin.SEARCH);
+        }
+        return options.plain() && options.form().isLimited() ? wanted.without(Candidate.Origin.AT_LEAST) : wanted;
+    }
+}

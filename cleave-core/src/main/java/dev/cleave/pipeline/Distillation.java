@@ -1,0 +1,120 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.Column;
+import dev.cleave.data.ColumnNumbers;
+import dev.cleave.data.Decision;
+import dev.cleave.data.EncodedColumn;
+import dev.cleave.data.EncodedInputs;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Inputs;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Table;
+import dev.cleave.data.TableBuilder;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.search.Mixture;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Trained networks label synthetic rows: mixtures of the rows of a small table. */
+final class Distillation {
+    private static final int MOST_ROWS = 10_000; // of a table that is small
+    private static final int TIMES = 4;
+    private static final int MOST = 6_000;
+
+    private final Encoding encoding;
+    private final List<NeuralDnf> networks;
+
+    Distillation(Encoding encoding, List<NeuralDnf> networks) {
+        this.encoding = encoding;
+        this.networks = List.copyOf(networks);
+    }
+
+    /** More rows for a small table; none for a large one. */
+    SyntheticRows rows(Table rows, Decision decision, long seed) {
+        if (rows.rows() > MOST_ROWS || rows.rows() < 2) {
+            return SyntheticRows.none(encoding.domain(), decision);
+        }
+        EncodedInputs mixed = encoding.inputs(mixed(rows, Math.min(MOST, TIMES * rows.rows()), seed));
+        return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), probabilities(mixed.read()));
+    }
+
+    /** The mean of the networks, [rows x outputs]. */
+    private double[] probabilities(Inputs rows) {
+        int outputs = encoding.target().outputs();
+        double[] sums = new double[rows.rows() * outputs];
+        for (NeuralDnf network : networks) {
+            NeuralDnf.Pass pass = network.pass();
+            for (int row = 0; row < rows.rows(); row++) {
+                double[] raw = pass.outputs(rows, row);
+                for (int k = 0; k < outputs; k++) {
+                    sums[row * outputs + k] += network.head().probability(raw, k) / networks.size();
+                }
+            }
+        }
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] = Math.min(1, sums[i]);
+        }
+        return sums;
+    }
+
+    private Table mixed(Table rows, int count, long seed) {
+        List<Cells> columns =
+                encoding.columns().stream().map(column -> cells(rows, column)).toList();
+        Mixture mixture = new Mixture(new ArrayList<>(columns), rows.rows());
+        TableBuilder table = Table.builder(
+                encoding.columns().stream().map(EncodedColumn::name).toList());
+        for (double[] row : mixture.rows(count, seed)) {
+            List<String> texts = new ArrayList<>();
+            for (int i = 0; i < row.length; i++) {
+                texts.add(columns.get(i).text(row[i]));
+            }
+            table.add(texts);
+        }
+        return table.build();
+    }
+
+    private static Cells cells(Table rows, EncodedColumn column) {
+        return column instanceof NumericColumn numeric
+                ? new NumberCells(ColumnNumbers.of(rows, numeric))
+                : new CodeCells(rows.column(column.name()));
+    }
+
+    /** Cells that can be written as text again. */
+    private interface Cells extends Mixture.Cells {
+        String text(double cell);
+    }
+
+    private record NumberCells(ColumnNumbers numbers) implements Cells {
+        @Override
+        public double at(int row) {
+            return numbers.at(row);
+        }
+
+        @Override
+        public boolean isNumeric() {
+            return true;
+        }
+
+        @Override
+        public String text(double cell) {
+            return Double.isNaN(cell) ? "" : Double.toString(cell);
+        }
+    }
+
+    private record CodeCells(Column column) implements Cells {
+        @Override
+        public double at(int row) {
+            return column.code(row);
+        }
+
+        @Override
+        public boolean isNumeric() {
+            return false;
+        }
+
+        @Override
+        public String text(double cell) {
+            return cell == Column.MISSING ? "" : column.values().get((int) cell);
+        }
+    }
+}

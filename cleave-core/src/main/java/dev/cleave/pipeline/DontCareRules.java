@@ -1,0 +1,39 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.RuleForm;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.SeenRules;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.verification.Behaviour;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+
+/**
+ * Rules, and the rows outside of which they were left free.
+ *
+ * @param seen distinct rows; none where nothing was left free
+ */
+record DontCareRules(RuleSet rules, BitMatrix seen) {
+    /** As they were found or, with don't-cares, shorter, with the same answers on these rows. */
+    static DontCareRules of(RuleSet found, RuleForm form, Domain domain, BitMatrix rows, Budget budget) {
+        if (!form.dontCares()) {
+            return new DontCareRules(found, new BitMatrix.Builder(0, domain.atoms()).build());
+        }
+        BitMatrix seen = rows.distinct();
+        return new DontCareRules(search(form, domain, seen, budget).simplify(found), seen);
+    }
+
+    /** For rules of such a form that are right on some rows. */
+    static SeenRules search(RuleForm form, Domain domain, BitMatrix seen, Budget budget) {
+        return new SeenRules(domain, seen, new SeenRules.SeenOptions(form.plain(), form.negate()), budget);
+    }
+
+    Verdict compare(NeuralDnf network, BitMatrix rows, Verifier verifier) {
+        Behaviour ours = Behaviour.of(rules);
+        Behaviour theirs = Behaviour.of(network);
+        return seen.rows() == 0 ? verifier.compare(ours, theirs, rows) : verifier.compareSeen(ours, theirs, seen);
+    }
+}

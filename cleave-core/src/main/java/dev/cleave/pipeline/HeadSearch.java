@@ -1,0 +1,93 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
+import dev.cleave.search.BinaryChoice;
+import dev.cleave.search.BinaryStep;
+import dev.cleave.search.PolishedRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
+final class HeadSearch {
+    private static final double STANDARD_ERRORS = 1; // by which points must be better than plain rules
+
+    private final TrainingTask task;
+    private final TrainingRows rows;
+    private final TrainingRows evaluated;
+    private final boolean plainOnly;
+    private final PlainHeads plain;
+    private final PointHeads points;
+
+    /** @param plainOnly whether no head may have points */
+    HeadSearch(TrainingTask task, TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool, boolean plainOnly) {
+        this.task = task;
+        this.rows = rows;
+        this.evaluated = rows.asEvaluated();
+        this.plainOnly = plainOnly;
+        int most = task.options().form().mostRules();
+        this.plain = new PlainHeads(evaluated, synthetic, pool, most, task.budget());
+        this.points = new PointHeads(rows, synthetic, pool, most, task.budget());
+    }
+
+    LearnedRules rules() {
+        List<Workers.Job<HeadRules>> jobs = new ArrayList<>();
+        for (int output = 0; output < rows.all().outputs(); output++) {
+            int head = output;
+            jobs.add(() -> chosen(head));
+        }
+        List<HeadRules> heads = Workers.run(jobs, task.options().threads(), Budget.unlimited());
+        ThresholdEncoding cut = ThresholdEncoding.of(
+                rows.encoding(),
+                heads.stream().flatMap(head -> head.bodies().stream()).toList());
+        PointsProgram program = new PointsProgram(cut.encoding().atoms().size());
+        List<Definition> definitions = new ArrayList<>();
+        for (int head = 0; head < heads.size(); head++) {
+            definitions.add(definition(head, heads.get(head), cut, program));
+        }
+        return LearnedRules.found(cut.encoding(), program.with(definitions));
+    }
+
+    /**
+     * What one head is made of.
+     *
+     * @param scored whether bodies have points; else any of them is enough
+     */
+    private record HeadRules(List<PolishedRule> bodies, boolean scored) {}
+
+    /** Points where validation rows say that they are better. */
+    private HeadRules chosen(int head) {
+        if (plainOnly) {
+            return new HeadRules(plain.last(head, plain.chosen(head)), false);
+        }
+        Candidate both = candidates(head);
+        BinaryStep rules = both.plain().orElseThrow();
+        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
+        return both.points()
+                .filter(chosen -> choice.isBetter(chosen.points(), rules, STANDARD_ERRORS))
+                .map(chosen -> new HeadRules(points.last(head, chosen), true))
+                .orElseGet(() -> new HeadRules(plain.last(head, rules), false));
+    }
+
+    private record Candidate(Optional<BinaryStep> plain, Optional<PointHeads.Chosen> points) {}
+
+    /** At the same time, where no other head is being looked for. */
+    private Candidate candidates(int head) {
+        int threads = rows.all().outputs() > 1 ? 1 : task.options().threads();
+        List<Candidate> halves = Workers.run(
+                List.of(
+                        () -> new Candidate(Optional.of(plain.chosen(head)), Optional.empty()),
+                        () -> new Candidate(Optional.empty(), points.chosen(head))),
+                threads,
+                Budget.unlimited());
+        return new Candidate(halves.get(0).plain(), halves.get(1).points());
+    }
+
+    private Definition definition(int head, HeadRules rules, ThresholdEncoding cut, PointsProgram program) {
+        List<Rule.All> bodies = cut.bodies(rules.bodies());
+        return rules.scored() ? program.head(points.points(head, bodies, cut.encoding())) : Definition.of(bodies);
+    }
+}

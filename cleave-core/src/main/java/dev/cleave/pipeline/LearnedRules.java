@@ -1,0 +1,72 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.Encoding;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.training.Trained;
+import dev.cleave.verification.Proof.Subject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a strategy comes to.
+ *
+ * @param encoding that the rules are about; with numbers, the thresholds that were found
+ * @param trained the best of the networks; none where labels were all there was
+ * @param network that the rules are, or were written as already, where it is known
+ * @param subject what that network is to the rules
+ * @param stages the networks that the rules came through, in their order
+ */
+record LearnedRules(
+        Encoding encoding,
+        RuleSet rules,
+        Optional<Trained> trained,
+        Optional<NeuralDnf> network,
+        Subject subject,
+        List<StageNetwork> stages) {
+    /** A stage of the ledger. */
+    record StageNetwork(String name, NeuralDnf network) {}
+
+    LearnedRules {
+        stages = List.copyOf(stages);
+    }
+
+    /** Rules that a search found. */
+    static LearnedRules found(Encoding encoding, RuleSet rules) {
+        return new LearnedRules(encoding, rules, Optional.empty(), Optional.empty(), Subject.WRITTEN_BACK, List.of());
+    }
+
+    /** The rules as a network already. */
+    LearnedRules writtenAs(NeuralDnf other) {
+        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.WRITTEN_BACK, stages);
+    }
+
+    /** The rules as the exact reading of a network, which a trained one was pruned to become. */
+    LearnedRules readFrom(NeuralDnf other) {
+        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.READ, stages);
+    }
+
+    /** With the help of networks, the best of which this is, first soft and then hard. */
+    LearnedRules through(Trained best) {
+        return throughSoft(best).through("hard", trained(best).hard());
+    }
+
+    /** From a network that was never made hard. */
+    LearnedRules throughSoft(Trained best) {
+        Trained over = trained(best);
+        return new LearnedRules(
+                encoding, rules, Optional.of(over), network, subject, List.of(new StageNetwork("soft", over.soft())));
+    }
+
+    private Trained trained(Trained best) {
+        return AtomNetworks.over(best, encoding);
+    }
+
+    /** One stage more. */
+    LearnedRules through(String name, NeuralDnf stage) {
+        List<StageNetwork> more = new ArrayList<>(stages);
+        more.add(new StageNetwork(name, stage));
+        return new LearnedRules(encoding, rules, trained, network, subject, more);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.ExactReading;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.DiscretisedNetwork;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.pruning.Pruner;
+import dev.cleave.training.Plan;
+import dev.cleave.training.Trained;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The rules that the best network is, pruned unless its outputs are classes, with what it learned or invented as atoms.
+ *
+ * @param phase the network as one phase of training left it
+ * @param allowsDecision whether that network has a threshold for each label
+ * @param mayReadRows whether don't-cares are left free by reading the network on the rows alone
+ */
+record NetworkReading(
+        TrainingTask task,
+        List<Plan> plans,
+        Function<Trained, NeuralDnf> phase,
+        boolean allowsDecision,
+        boolean mayReadRows)
+        implements Strategy {
+    @Override
+    public LearnedRules learn() {
+        Trained best = task.trained(plans, task.budget()).get(0);
+        DiscretisedNetwork read = AtomNetworks.of(phase.apply(best), task.rows());
+        Domain domain = read.encoding().domain();
+        if (task.hasClasses()) {
+            return learned(read, exact(read.network(), domain)).through(best).readFrom(read.network());
+        }
+        TrainingRows rows = task.rows().over(read.encoding());
+        NeuralDnf pruned = Pruner.strict()
+                .at(task.options().decision())
+                .prune(read.network(), rows.all(), task.budget())
+                .network();
+        boolean onRows = mayReadRows && task.options().form().dontCares();
+        RuleSet rules = onRows ? onRows(pruned, domain, rows.all().inputs().distinct()) : exact(pruned, domain);
+        return learned(read, rules).through(best).through("pruned", pruned).readFrom(pruned);
+    }
+
+    private static LearnedRules learned(DiscretisedNetwork read, RuleSet rules) {
+        return LearnedRules.found(read.encoding(), rules);
+    }
+
+    private RuleSet exact(NeuralDnf network, Domain domain) {
+        return ExactReading.of(domain).rules(network, task.budget());
+    }
+
+    /** Exact everywhere where rows alone take too long. */
+    private RuleSet onRows(NeuralDnf network, Domain domain, BitMatrix seen) {
+        return DontCareRules.search(task.options().form(), domain, seen, task.budget())
+                .of(network.predict(seen))
+                .orElseGet(() -> exact(network, domain));
+    }
+}

@@ -1,0 +1,48 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.ColumnNumbers;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.NumericColumn;
+import dev.cleave.data.Table;
+import dev.cleave.logic.Atom;
+import dev.cleave.search.Numbers;
+import dev.cleave.search.ThresholdAtoms;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** The threshold atoms of an encoding, with the numbers that some rows have. */
+final class NumericAtoms implements ThresholdAtoms {
+    private final Encoding encoding;
+    private final List<NumericColumn> columns;
+    private final List<ColumnNumbers> numbers;
+
+    NumericAtoms(Encoding encoding, Table rows) {
+        this.encoding = encoding;
+        this.columns = encoding.numericColumns();
+        this.numbers =
+                columns.stream().map(column -> ColumnNumbers.of(rows, column)).toList();
+    }
+
+    @Override
+    public OptionalInt column(int atom) {
+        return encoding.atoms().get(atom) instanceof Atom.Above above
+                ? IntStream.range(0, columns.size())
+                        .filter(i -> columns.get(i).name().equals(above.column()))
+                        .findFirst()
+                : OptionalInt.empty();
+    }
+
+    @Override
+    public double threshold(int atom) {
+        if (encoding.atoms().get(atom) instanceof Atom.Above above) {
+            return above.threshold();
+        }
+        throw new IllegalArgumentException(encoding.atoms().get(atom) + " is no threshold");
+    }
+
+    @Override
+    public Numbers numbers(int column) {
+        return numbers.get(column)::at;
+    }
+}

@@ -1,0 +1,51 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import dev.cleave.extraction.Translation;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.pruning.PaperPruning;
+import dev.cleave.training.Trained;
+
+/** One of the paper's translations of the best soft network, pruned. */
+record PaperTranslation(TrainingTask task, Translator translator) implements Strategy {
+    /** From a pruned soft network to rules, by the given rows. */
+    @FunctionalInterface
+    interface Translator {
+        Translation translate(NeuralDnf network, Dataset rows, Budget budget);
+    }
+
+    PaperTranslation {
+        if (!task.isOverAtoms()) {
+            throw new InputException(
+                    task.rows().table().place(),
+                    "the paper's translations are for Boolean and categorical columns as they are, and labels that are not"
+                            + " classes of one column; use --extract auto, exact, ternary or refit");
+        }
+    }
+
+    /** The sweep of thresholds has no place for it. */
+    @Override
+    public boolean allowsDecision() {
+        return false;
+    }
+
+    @Override
+    public LearnedRules learn() {
+        Trained best =
+                task.trained(TrainingPlans.overAtoms(task), task.budget()).get(0);
+        Dataset rows = task.rows().all();
+        NeuralDnf pruned = PaperPruning.prune(best.soft(), rows, task.budget()).network();
+        if (translator.translate(pruned, rows, task.budget()) instanceof Translation.Translated done) {
+            return LearnedRules.found(task.encoding(), done.rules())
+                    .throughSoft(best)
+                    .through("pruned", pruned)
+                    .readFrom(done.network());
+        }
+        throw new InputException(
+                Place.unknown(),
+                "this translation did not end within its limits; give it more time, or take --extract auto");
+    }
+}

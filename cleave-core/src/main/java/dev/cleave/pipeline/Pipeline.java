@@ -1,0 +1,120 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.LabelRules;
+import dev.cleave.LearnOptions;
+import dev.cleave.Version;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.EncodingOptions;
+import dev.cleave.data.Fingerprint;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Place;
+import dev.cleave.data.Rows;
+import dev.cleave.data.Table;
+import dev.cleave.data.Task;
+import dev.cleave.evidence.Standing;
+import dev.cleave.export.Model;
+import dev.cleave.export.Provenance;
+import dev.cleave.training.Trained;
+import dev.cleave.training.TrainingListener;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * One learning, from tables to the model.
+ *
+ * @param data the whole table, whose fingerprint is kept
+ * @param train the rows that may be learned from
+ * @param test the rows that are looked at only to score
+ */
+public record Pipeline(Labelled data, Table train, Table test, LearnOptions options, Budget budget) {
+    /**
+     * The model, and whether the time limit ended training before the plan did.
+     */
+    public record Result(Model model, boolean cutShort) {}
+
+    public Result learn(TrainingListener listener) {
+        LearnedRules found = strategy(listener).learn();
+        Encoding encoding = found.encoding();
+        Dataset ours = weighted(encoding, train);
+        Dataset others = weighted(encoding, test);
+        Trained trained = found.trained().orElseThrow();
+        LedgerWriter ledger = new LedgerWriter(Task.of(encoding.target()), ours, others);
+        DontCareRules rules = DontCareRules.of(found.rules(), options.form(), encoding.domain(), ours.inputs(), budget);
+        BitMatrix soft = trained.soft().predict(ledger.rows());
+        ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
+        found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
+        ledger.add("rules", rules.rules());
+        Model model = new Model(
+                encoding,
+                trained.soft(),
+                trained.hard(),
+                proved.network(),
+                rules.rules(),
+                Standing.of(rules.rules(), ours, others),
+                rules.seen(),
+                proved.proof(),
+                ledger.ledger(),
+                provenance(trained));
+        return new Result(model, trained.wasCutShort());
+    }
+
+    /** Rules from labels alone. */
+    public LabelRules learnFromLabels() {
+        LearnedRules found = Strategy.search(task(TrainingListener.NONE), false).fromLabels();
+        Encoding encoding = found.encoding();
+        LedgerWriter ledger =
+                new LedgerWriter(Task.of(encoding.target()), weighted(encoding, train), weighted(encoding, test));
+        ledger.add("rules", found.rules());
+        return new LabelRules(encoding, found.rules(), ledger.ledger());
+    }
+
+    private Strategy strategy(TrainingListener listener) {
+        Strategy strategy = Strategy.of(task(listener));
+        if (!options.decision().isEven() && data.target().exclusive()) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is for labels that hold or not, and of classes the most probable one is said; choose one"
+                            + " with --positive VALUE, or weigh them with --class-weights");
+        }
+        if (!options.decision().isEven() && !strategy.allowsDecision()) {
+            throw new InputException(
+                    Place.unknown(),
+                    "--decision is not for this --extract, which has no place for it; use auto, search, exact or refit");
+        }
+        return strategy;
+    }
+
+    private TrainingTask task(TrainingListener listener) {
+        options.weighting().require(data);
+        Encoding encoding = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
+        Dataset rows = weighted(encoding, train);
+        options.weighting().require(rows.weights(), train);
+        return new TrainingTask(TrainingRows.of(train, encoding, rows, options), options, budget, listener);
+    }
+
+    /** What rows weigh is nothing to learn from. */
+    private EncodingOptions inputs() {
+        Set<String> ignored = new HashSet<>(options.encoding().ignored());
+        options.weighting().columns().forEach(ignored::add);
+        return options.encoding().withIgnored(ignored);
+    }
+
+    private Dataset weighted(Encoding encoding, Table table) {
+        return options.weighting().weigh(encoding.encode(table), table, data.target());
+    }
+
+    private Provenance provenance(Trained trained) {
+        Table table = data.table();
+        return new Provenance(
+                Version.current(),
+                table.place().file().orElse("a table in memory"),
+                Fingerprint.of(table),
+                table.rows(),
+                options.seed(),
+                trained.plan().toString());
+    }
+}

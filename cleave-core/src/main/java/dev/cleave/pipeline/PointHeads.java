@@ -1,0 +1,105 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.Splits;
+import dev.cleave.logic.Rule;
+import dev.cleave.search.BinaryChoice;
+import dev.cleave.search.MulticlassOptions;
+import dev.cleave.search.MulticlassSearch;
+import dev.cleave.search.PointFit;
+import dev.cleave.search.PointList;
+import dev.cleave.search.PolishedRule;
+import dev.cleave.search.Sample;
+import dev.cleave.search.ScoredRules;
+import dev.cleave.search.ThresholdPolish;
+import java.util.List;
+import java.util.Optional;
+
+/** Heads that hold where the points of conjunctions add up to enough (docs/adr/0012). */
+record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool, int most, Budget budget) {
+    private static final int MOST_RULES = 20; // a head and its conjunctions
+    private static final double PENALTY = 1;
+    private static final double PRICE = 0.3; // of a literal, as cross-entropy
+    private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
+    private static final double STANDARD_ERRORS = 1;
+    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
+    private static final int MANY_ROWS = 5_000;
+    private static final int ENOUGH_ROWS = 15_000; // to find conjunctions on
+    private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
+
+    /**
+     * Conjunctions, and the points that they have on the rows they were found on.
+     *
+     * @param longest the most literals that one might have
+     */
+    record Chosen(ScoredRules rules, PointList points, int longest) {}
+
+    /** The shortest that validation rows can't tell from the best; nothing where these are few, or there is no room for one. */
+    Optional<Chosen> chosen(int head) {
+        if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD) {
+            return Optional.empty();
+        }
+        TrainingRows evaluated = rows.asEvaluated();
+        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
+        PointFit fit = new PointFit(synthetic.head(evaluated.fit(), head));
+        Sample sample = searched(rows.fit(), head);
+        List<Chosen> found = LONGEST.stream()
+                .flatMap(longest -> path(sample, longest, mostBodies()).stream()
+                        .map(rules -> new Chosen(rules, fit.of(rules), longest)))
+                .toList();
+        return Optional.of(found.get(
+                choice.smallestOfPoints(found.stream().map(Chosen::points).toList(), STANDARD_ERRORS)));
+    }
+
+    /** With all rows: of a large table the same conjunctions, of a small one as many. */
+    List<PolishedRule> last(int head, Chosen chosen) {
+        NumericAtoms atoms = new NumericAtoms(rows.encoding(), rows.table());
+        if (isLarge()) {
+            return ThresholdPolish.none(chosen.rules().bodies(), atoms);
+        }
+        int bodies = Math.max(1, chosen.rules().bodies().size());
+        List<ScoredRules> path = path(synthetic.head(rows.all(), head), chosen.longest(), bodies);
+        return ThresholdPolish.multiclass(rows.noSynthetic().head(rows.all(), head), path.get(path.size() - 1), atoms);
+    }
+
+    /** The points of bodies over an encoding. */
+    PointList points(int head, List<Rule.All> bodies, Encoding encoding) {
+        TrainingRows over = rows.over(encoding);
+        SyntheticRows none = over.noSynthetic();
+        Sample sample = none.head(over.all(), head);
+        return new PointFit(none.head(over.asEvaluated().all(), head)).of(ScoredRules.fit(sample, bodies, PENALTY));
+    }
+
+    private int mostBodies() {
+        return Math.min(MOST_RULES, most) - 1;
+    }
+
+    private boolean isLarge() {
+        return rows.fit().rows() > MANY_ROWS;
+    }
+
+    private List<ScoredRules> path(Sample sample, int longest, int bodies) {
+        MulticlassOptions options = MulticlassOptions.defaults()
+                .withPenalty(PENALTY)
+                .withPrice(PRICE)
+                .withLongest(longest)
+                .withMostRules(bodies);
+        options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
+        return new MulticlassSearch(sample, longest == 1 ? List.of() : pool, options, budget).growth();
+    }
+
+    /** Some rows of many; a few with synthetic ones. */
+    private Sample searched(Dataset data, int head) {
+        double share = (double) ENOUGH_ROWS / data.rows();
+        return share >= 1
+                ? synthetic.head(data, head)
+                : rows.noSynthetic()
+                        .head(
+                                data.select(Splits.stratified(data.targets())
+                                        .holdOut(share, 0)
+                                        .test()),
+                                head);
+    }
+}

@@ -1,0 +1,71 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.search.PointList;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Points as rules: a head is one at-least rule. Conjunctions are auxiliaries, which heads share; a single literal stands in the
+ * head itself.
+ */
+final class PointsProgram {
+    private final int atoms;
+    private final Map<Rule.All, Integer> auxiliaries = new LinkedHashMap<>();
+
+    PointsProgram(int atoms) {
+        this.atoms = atoms;
+    }
+
+    /** Negative points are positive ones for the opposite, and a higher bound. */
+    Definition head(PointList list) {
+        Map<Integer, Integer> sums = new TreeMap<>();
+        int bound = list.bound();
+        for (int i = 0; i < list.bodies().size(); i++) {
+            int points = list.points().get(i);
+            Literal literal = literal(list.bodies().get(i));
+            sums.merge(literal.atom(), literal.positive() ? points : -points, Integer::sum);
+            bound -= literal.positive() ? 0 : points;
+        }
+        sums.values().removeIf(points -> points == 0);
+        int needed = bound
+                - sums.values().stream().mapToInt(points -> Math.min(0, points)).sum();
+        return definition(new Rule.AtLeast(
+                sums.entrySet().stream()
+                        .map(entry -> term(entry.getKey(), entry.getValue()))
+                        .toList(),
+                BigInteger.valueOf(needed)));
+    }
+
+    RuleSet with(List<Definition> heads) {
+        return new RuleSet(
+                atoms,
+                auxiliaries.keySet().stream()
+                        .map(body -> Definition.of(List.of(body)))
+                        .toList(),
+                heads);
+    }
+
+    private Literal literal(Rule.All body) {
+        return body.length() == 1
+                ? body.literals().get(0)
+                : Literal.of(atoms + auxiliaries.computeIfAbsent(body, all -> auxiliaries.size()));
+    }
+
+    private static Rule.Term term(int atom, int points) {
+        return new Rule.Term(new Literal(atom, points > 0), BigInteger.valueOf(Math.abs(points)));
+    }
+
+    private static Definition definition(Rule.AtLeast rule) {
+        if (rule.bound().signum() <= 0) {
+            return Definition.of(List.of(Rule.all()));
+        }
+        return Definition.of(rule.bound().compareTo(rule.total()) > 0 ? List.of() : List.of(rule.reduced()));
+    }
+}

@@ -1,0 +1,45 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.extraction.Polish;
+import dev.cleave.extraction.RuleNetwork;
+import dev.cleave.logic.Domain;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Proof.Subject;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
+import java.util.Optional;
+
+/**
+ * How rules stand to networks: whether they are the trained one or, where they are not its exact reading, the one that they
+ * were written back as.
+ */
+record ProvedNetwork(NeuralDnf network, Proof proof) {
+    static ProvedNetwork of(LearnedRules found, DontCareRules rules, BitMatrix rows, BitMatrix soft, Budget budget) {
+        Domain domain = found.encoding().domain();
+        Verifier verifier = new Verifier(domain, budget);
+        Subject subject = Subject.TRAINED;
+        NeuralDnf network = found.trained().orElseThrow().hard();
+        boolean isOverAtoms = network.predicates() instanceof GivenPredicates;
+        Verdict verdict =
+                budget.isExhausted() || !isOverAtoms ? tooLate(domain) : rules.compare(network, rows, verifier);
+        if (!isOverAtoms || !(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
+            Optional<NeuralDnf> other =
+                    found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
+            subject = other.isEmpty() ? subject : found.subject();
+            network = other.orElse(network);
+            verdict = rules.compare(network, rows, verifier);
+        }
+        BitMatrix answers = BitMatrix.ofColumns(rules.rules().answer(rows.transposed()));
+        return new ProvedNetwork(network, new Proof(subject, verdict, answers.differingRows(soft), rows.rows()));
+    }
+
+    private static Verdict tooLate(Domain domain) {
+        return new Verdict.Undecided(
+                new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), "the time limit was reached");
+    }
+}

@@ -1,0 +1,132 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
+import dev.cleave.extraction.ClassNetwork;
+import dev.cleave.extraction.ExactReading;
+import dev.cleave.extraction.ScoredHeads;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
+import dev.cleave.search.Sample;
+import dev.cleave.search.ScoredRules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Bodies with what each counts for each output, fitted to rows: a convex problem, so that no other scores fit them better. The
+ * scores are the disjunctive layer of a hard network.
+ *
+ * @param rows with the atoms that bodies are about
+ * @param decision how probable an output must be that is no class
+ */
+record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) {
+    /**
+     * Bodies and the network that their scores make.
+     *
+     * @param absences for each body how much worse the scores would fit without it
+     */
+    record Fitted(List<Rule.All> bodies, List<Double> absences, NeuralDnf network) {}
+
+    /** At most so many of the bodies: those that are missed least are left out, a tenth at a time. */
+    Fitted fit(List<Rule.All> bodies, double penalty, int most) {
+        Fitted fitted = fit(bodies, penalty);
+        while (fitted.bodies().size() > most) {
+            fitted = fewer(fitted, penalty, most);
+        }
+        return fitted;
+    }
+
+    /** As {@link #fit}, then fewer and fewer. */
+    List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
+        List<Fitted> path = new ArrayList<>();
+        Fitted fitted = fit(bodies, penalty, most);
+        path.add(fitted);
+        while (fitted.bodies().size() > 1) {
+            fitted = fewer(fitted, penalty, 1);
+            path.add(fitted);
+        }
+        return path;
+    }
+
+    private Fitted fewer(Fitted fitted, double penalty, int least) {
+        return fit(best(fitted, Math.max(least, 9 * fitted.bodies().size() / 10)), penalty);
+    }
+
+    private static List<Rule.All> best(Fitted fitted, int count) {
+        return IntStream.range(0, fitted.bodies().size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(body -> -fitted.absences().get(body)))
+                .limit(count)
+                .sorted()
+                .map(fitted.bodies()::get)
+                .toList();
+    }
+
+    private Fitted fit(List<Rule.All> bodies, double penalty) {
+        return exclusive ? classes(bodies, penalty) : heads(bodies, penalty);
+    }
+
+    private Fitted classes(List<Rule.All> bodies, double penalty) {
+        double[][] scores = new double[rows.outputs()][bodies.size()];
+        double[] biases = new double[rows.outputs()];
+        Sample sample = sample(rows);
+        ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
+        for (int k = 0; k < biases.length; k++) {
+            biases[k] = fitted.bias(k);
+            write(fitted, k, scores[k]);
+        }
+        NeuralDnf network = ClassNetwork.of(domain.atoms(), bodies, scores, biases);
+        return new Fitted(bodies, fitted.absences(sample), network);
+    }
+
+    private Fitted heads(List<Rule.All> bodies, double penalty) {
+        double[][] scores = new double[rows.outputs()][bodies.size()];
+        double[] biases = new double[rows.outputs()];
+        double[] absences = new double[bodies.size()];
+        for (int output = 0; output < biases.length; output++) {
+            // Of two classes, what the second has more than the first.
+            Sample sample = sample(either(output));
+            ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
+            List<Double> own = fitted.absences(sample);
+            biases[output] = fitted.bias(1) - fitted.bias(0) - 2 * decision.level();
+            for (int body = 0; body < absences.length; body++) {
+                scores[output][body] = fitted.score(body, 1) - fitted.score(body, 0);
+                absences[body] += own.get(body);
+            }
+        }
+        NeuralDnf network = ScoredHeads.of(domain.atoms(), bodies, scores, biases);
+        return new Fitted(bodies, Arrays.stream(absences).boxed().toList(), network);
+    }
+
+    private static void write(ScoredRules fitted, int output, double[] scores) {
+        for (int body = 0; body < scores.length; body++) {
+            scores[body] = fitted.score(body, output);
+        }
+    }
+
+    private Sample sample(Dataset data) {
+        return SyntheticRows.none(domain, decision).classes(data);
+    }
+
+    /** Two classes: an output does not hold, or it does. */
+    private Dataset either(int output) {
+        BitMatrix.Builder classes = new BitMatrix.Builder(rows.rows(), 2);
+        for (int row = 0; row < rows.rows(); row++) {
+            classes.set(row, rows.targets().get(row, output) ? 1 : 0);
+        }
+        return new Dataset(rows.inputs(), rows.numbers(), classes.build(), rows.weights());
+    }
+
+    /** The rules that such a network is. */
+    RuleSet rules(NeuralDnf network, Budget budget) {
+        ExactReading reading = exclusive ? ExactReading.ofScores(domain) : ExactReading.of(domain);
+        return reading.rules(network, budget);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.InputException;
+import dev.cleave.extraction.Disentanglement;
+import dev.cleave.extraction.Thresholding;
+import dev.cleave.training.Trained;
+
+/** A way from rows to rules. */
+sealed interface Strategy permits Search, RefitStrategy, NetworkReading, PaperTranslation {
+    LearnedRules learn();
+
+    /** Whether a label may be said at another probability than one half. */
+    boolean allowsDecision();
+
+    /** The way that the options ask for; an {@link InputException} where there is none for such rows. */
+    static Strategy of(TrainingTask task) {
+        return switch (task.options().extract()) {
+            case AUTO -> task.inventsPredicates() && task.hasClasses() ? new RefitStrategy(task) : search(task, false);
+            case SEARCH -> search(task, true);
+            case EXACT ->
+                task.isOverAtoms()
+                        ? new NetworkReading(task, TrainingPlans.overAtoms(task), Trained::hard, true, true)
+                        : new NetworkReading(task, TrainingPlans.of(task), Trained::hard, true, false);
+            case TERNARY -> new NetworkReading(task, TrainingPlans.ternary(task), Trained::last, false, false);
+            case REFIT -> new RefitStrategy(task);
+            case DISENTANGLE -> new PaperTranslation(task, Disentanglement.defaults()::translate);
+            case THRESHOLD -> new PaperTranslation(task, Thresholding::translate);
+        };
+    }
+
+    /**
+     * The search for such rows.
+     *
+     * @param plain whether only plain rules of the search itself are candidates
+     */
+    static Search search(TrainingTask task, boolean plain) {
+        return task.isOverAtoms() ? new DescriptionLengthSearch(task, plain) : new ScoreSearch(task, plain);
+    }
+}

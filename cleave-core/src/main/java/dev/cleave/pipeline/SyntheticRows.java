@@ -1,0 +1,81 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
+import dev.cleave.logic.Columns;
+import dev.cleave.logic.Domain;
+import dev.cleave.search.Sample;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** Rows with the probability of each output, which samples have beside rows of a table. Immutable. */
+final class SyntheticRows {
+    private final Domain domain;
+    private final Decision decision;
+    private final BitMatrix inputs;
+    private final double[] shares; // [rows x outputs]
+
+    /** @param decision what errors are worth to a head */
+    SyntheticRows(Domain domain, Decision decision, BitMatrix inputs, double[] shares) {
+        this.domain = domain;
+        this.decision = decision;
+        this.inputs = inputs;
+        this.shares = shares.clone();
+    }
+
+    static SyntheticRows none(Domain domain, Decision decision) {
+        return new SyntheticRows(domain, decision, new BitMatrix.Builder(0, domain.atoms()).build(), new double[0]);
+    }
+
+    /** The rows of a table for one head, then these. */
+    Sample head(Dataset rows, int output) {
+        double[] labels = new double[rows.rows() + inputs.rows()];
+        for (int row = 0; row < labels.length; row++) {
+            boolean own = row < rows.rows();
+            labels[row] = own
+                    ? (rows.targets().get(row, output) ? 1 : 0)
+                    : shares[(row - rows.rows()) * rows.outputs() + output];
+        }
+        Columns columns = rows.inputs().above(inputs).transposed();
+        Sample plain = weighted(Sample.binary(columns, domain, new BitSet()).withShares(labels), rows);
+        return decision.isEven() ? plain : costed(plain);
+    }
+
+    /** Every row as one that holds and one that doesn't, each as much as its share, times what an error costs there. */
+    private Sample costed(Sample plain) {
+        double[] weights = new double[plain.rows()];
+        double[] shares = new double[plain.rows()];
+        for (int row = 0; row < weights.length; row++) {
+            double holds = plain.share(row, 0) * decision.cost(true);
+            double cost = holds + (1 - plain.share(row, 0)) * decision.cost(false);
+            weights[row] = plain.weight(row) * cost;
+            shares[row] = Math.min(1, holds / cost);
+        }
+        return plain.withShares(shares).withWeights(weights);
+    }
+
+    /** The rows of a table with one class each, then these. */
+    Sample classes(Dataset rows) {
+        int classes = rows.outputs();
+        double[] labels = new double[(rows.rows() + inputs.rows()) * classes];
+        for (int row = 0; row < rows.rows(); row++) {
+            for (int k = 0; k < classes; k++) {
+                labels[row * classes + k] = rows.targets().get(row, k) ? 1 : 0;
+            }
+        }
+        System.arraycopy(shares, 0, labels, rows.rows() * classes, shares.length);
+        Columns columns = rows.inputs().above(inputs).transposed();
+        int[] none = new int[rows.rows() + inputs.rows()];
+        return weighted(Sample.multiclass(columns, domain, none, classes).withShares(labels), rows);
+    }
+
+    private static Sample weighted(Sample sample, Dataset rows) {
+        double[] weights = new double[sample.rows()];
+        Arrays.fill(weights, 1);
+        for (int row = 0; row < rows.rows(); row++) {
+            weights[row] = rows.weights().get(row);
+        }
+        return rows.weights().isEqual() ? sample : sample.withWeights(weights);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.data.Dataset;
+import dev.cleave.training.MlpPlans;
+import dev.cleave.training.Plan;
+import dev.cleave.training.PlanDefaults;
+import dev.cleave.training.Shape;
+import java.util.Collections;
+import java.util.List;
+
+/** Which networks are trained for a task. */
+final class TrainingPlans {
+    private static final int NETWORKS = 2;
+
+    private TrainingPlans() {}
+
+    /** For atoms as they are. */
+    static List<Plan> overAtoms(TrainingTask task) {
+        return Plan.round(Shape.of(task.rows().fit()));
+    }
+
+    /** Some networks; for classes with the heads that the options say. */
+    static List<Plan> of(TrainingTask task) {
+        Dataset fit = task.rows().fit();
+        Plan plan =
+                task.inventsPredicates() ? MlpPlans.of(task.encoding(), fit) : PlanDefaults.of(task.encoding(), fit);
+        return task.hasClasses() && !task.inventsPredicates()
+                ? task.options().head().kinds().stream().map(plan::with).toList()
+                : Collections.nCopies(NETWORKS, plan);
+    }
+
+    /** As {@link #of}, each ending with a ternary network. */
+    static List<Plan> ternary(TrainingTask task) {
+        return of(task).stream()
+                .map(plan -> task.inventsPredicates() ? MlpPlans.ternary(plan) : PlanDefaults.ternary(plan))
+                .toList();
+    }
+}

@@ -1,0 +1,93 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.data.ClassWeights;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Decision;
+import dev.cleave.data.Encoding;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
+import dev.cleave.data.Table;
+
+/** The rows that may be learned from, as an encoding reads them, and their one split into rows to fit and validation rows. Immutable. */
+final class TrainingRows {
+    private final Table table;
+    private final Encoding encoding;
+    private final Dataset all;
+    private final Split split;
+    private final RowWeights evaluation;
+    private final Decision decision;
+    private final Dataset fit;
+    private final Dataset validation;
+
+    private TrainingRows(
+            Table table, Encoding encoding, Dataset all, Split split, RowWeights evaluation, Decision decision) {
+        this.table = table;
+        this.encoding = encoding;
+        this.all = all;
+        this.split = split;
+        this.evaluation = evaluation;
+        this.decision = decision;
+        this.fit = all.select(split.train());
+        this.validation = all.select(split.test());
+    }
+
+    /** @param all the rows of the table, with the weights of training */
+    static TrainingRows of(Table table, Encoding encoding, Dataset all, LearnOptions options) {
+        Splits splits = encoding.target().exclusive() ? Splits.stratified(all.targets()) : Splits.of(all.targets());
+        RowWeights evaluation =
+                options.weighting().with(new ClassWeights.Equal()).rows(table, encoding.target());
+        Split split = splits.holdOut(options.validation(), options.seed());
+        return new TrainingRows(table, encoding, all, split, evaluation, options.decision());
+    }
+
+    /** The same rows over other atoms. */
+    TrainingRows over(Encoding other) {
+        return new TrainingRows(
+                table, other, other.encode(table).dataset().with(all.weights()), split, evaluation, decision);
+    }
+
+    /** The same rows, weighted as the ledger counts them: class weights are a matter of training, those of columns count here too. */
+    TrainingRows asEvaluated() {
+        return new TrainingRows(table, encoding, all.with(evaluation), split, evaluation, decision);
+    }
+
+    Table table() {
+        return table;
+    }
+
+    /** The part of the table that candidates are found on. */
+    Table fitTable() {
+        return table.select(split.train());
+    }
+
+    Encoding encoding() {
+        return encoding;
+    }
+
+    /** What errors are worth to a head. */
+    Decision decision() {
+        return decision;
+    }
+
+    /** Those that candidates are found on. */
+    Dataset fit() {
+        return fit;
+    }
+
+    /** Those that choose among candidates. */
+    Dataset validation() {
+        return validation;
+    }
+
+    /** Both, in the order of the table. */
+    Dataset all() {
+        return all;
+    }
+
+    /** No rows beside these, to make samples of them alone. */
+    SyntheticRows noSynthetic() {
+        return SyntheticRows.none(encoding.domain(), decision);
+    }
+}

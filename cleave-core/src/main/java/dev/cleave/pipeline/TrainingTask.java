@@ -1,0 +1,45 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.PredicateKind;
+import dev.cleave.budget.Budget;
+import dev.cleave.data.Encoding;
+import dev.cleave.training.ModelSelection;
+import dev.cleave.training.Plan;
+import dev.cleave.training.Trained;
+import dev.cleave.training.TrainingListener;
+import java.util.List;
+
+/** What every strategy has: rows, options, time, and who hears of progress. */
+record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+    Encoding encoding() {
+        return rows.encoding();
+    }
+
+    boolean hasClasses() {
+        return encoding().target().exclusive();
+    }
+
+    boolean inventsPredicates() {
+        return options.predicates() == PredicateKind.MLP;
+    }
+
+    /** Whether there are neither numbers nor classes, and rules are about the atoms as they are. */
+    boolean isOverAtoms() {
+        return !hasClasses() && encoding().numericColumns().isEmpty() && !inventsPredicates();
+    }
+
+    /** A network a plan, the best on validation rows first. */
+    List<ModelSelection.Entry> train(List<Plan> plans, long seed, Budget time) {
+        return new ModelSelection(rows.fit(), rows.validation(), time, listener)
+                .at(options.decision())
+                .run(plans, seed, options.threads());
+    }
+
+    /** As {@link #train}, with the seed of the options. */
+    List<Trained> trained(List<Plan> plans, Budget time) {
+        return train(plans, options.seed(), time).stream()
+                .map(ModelSelection.Entry::trained)
+                .toList();
+    }
+}
