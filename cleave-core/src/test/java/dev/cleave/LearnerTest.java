@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.ExampleNetwork;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** From nine tenths of a network's transitions to the network itself. */
 class LearnerTest {
-    private static final KnownNetwork KNOWN = KnownNetwork.MAM;
+    private static final ExampleNetwork KNOWN = ExampleNetwork.MAM;
 
     @Test
     void thePublishedNetworkComesBack() {

@@ -6,7 +6,7 @@ import dev.cleave.Learner;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Inputs;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.NamedData;
+import dev.cleave.datasets.NamedData;
 import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;

@@ -5,7 +5,7 @@ import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.NamedData;
+import dev.cleave.datasets.NamedData;
 import dev.cleave.data.Rows;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.kernel.Kernels;

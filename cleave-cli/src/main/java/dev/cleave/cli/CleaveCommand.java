@@ -1,10 +1,8 @@
 package dev.cleave.cli;
 
-import dev.cleave.Version;
 import java.io.PrintStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -25,13 +23,13 @@ import picocli.CommandLine.Spec;
             TableCommand.class,
             ImportCommand.class,
             DataCommand.class,
-            LabCommand.class,
+            LabHint.class,
             HelpCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
-        versionProvider = CleaveCommand.Versions.class,
+        versionProvider = CleaveVersion.class,
         footer = {
             "",
             "Start with: cleave demo",
@@ -39,7 +37,7 @@ import picocli.CommandLine.Spec;
             "",
             "Exit codes: 0 done, 1 the answer is no, 2 the input is at fault, 70 a bug, 130 interrupted."
         })
-final class CleaveCommand implements Runnable {
+final class CleaveCommand implements RootCommand, Runnable {
     private final PrintStream out;
     private final Terminal terminal;
 
@@ -63,19 +61,13 @@ final class CleaveCommand implements Runnable {
         return terminal;
     }
 
-    boolean debug() {
+    @Override
+    public boolean debug() {
         return debug;
     }
 
     @Override
     public void run() {
         spec.commandLine().usage(out);
-    }
-
-    static final class Versions implements IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            return new String[] {"cleave " + Version.current()};
-        }
     }
 }

@@ -2,8 +2,8 @@ package dev.cleave.cli;
 
 import dev.cleave.data.CsvPrinter;
 import dev.cleave.data.InputException;
-import dev.cleave.data.NamedData;
 import dev.cleave.data.Place;
+import dev.cleave.datasets.NamedData;
 import dev.cleave.export.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where the named data sets are that come as files. */
-final class DataFolder {
+public final class DataFolder {
     @Option(
             names = "--data-dir",
             paramLabel = "DIR",
             description = "Where named data sets are; otherwise $CLEAVE_DATA, then ~/.cleave/data.")
     private @Nullable Path folder;
 
-    Path path() {
+    public Path path() {
         if (folder != null) {
             return folder;
         }

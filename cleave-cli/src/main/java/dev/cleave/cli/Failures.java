@@ -59,7 +59,7 @@ final class Failures {
     }
 
     private static boolean isDebug(CommandLine command) {
-        return command.getCommandSpec().root().userObject() instanceof CleaveCommand root && root.debug();
+        return command.getCommandSpec().root().userObject() instanceof RootCommand root && root.debug();
     }
 
     private static String firstLine(Exception e) {

@@ -3,9 +3,9 @@ package dev.cleave.cli;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
-import dev.cleave.data.Sampling;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
+import dev.cleave.datasets.Sampling;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -4,13 +4,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** Standard error: whether a person watches it, how wide it is, and how to write to it. */
-final class Terminal {
+public final class Terminal {
     private static final String CLEAR_LINE = "\r\u001b[2K";
 
     private final PrintStream err;
     private final int columns;
 
-    Terminal(PrintStream err, int columns) {
+    public Terminal(PrintStream err, int columns) {
         this.err = err;
         this.columns = columns;
     }
@@ -21,11 +21,11 @@ final class Terminal {
                 new PrintStream(System.err, true, StandardCharsets.UTF_8), Integer.getInteger("cleave.columns", 0));
     }
 
-    boolean isInteractive() {
+    public boolean isInteractive() {
         return columns > 0;
     }
 
-    int columns() {
+    public int columns() {
         return columns;
     }
 
@@ -33,12 +33,12 @@ final class Terminal {
         return err;
     }
 
-    void say(String line) {
+    public void say(String line) {
         err.println(line);
     }
 
     /** Replaces the last line by another one. */
-    void redraw(String line) {
+    public void redraw(String line) {
         err.print(CLEAR_LINE + line);
         err.flush();
     }

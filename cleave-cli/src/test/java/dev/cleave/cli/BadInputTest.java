@@ -55,10 +55,14 @@ class BadInputTest {
         Ran option = Ran.cleave("learn", "monk", "--extract", "nope");
         assertEquals(2, option.code());
         assertTrue(option.err().contains("--extract is one of auto, search, exact"), option.err());
-        Ran part = Ran.cleave("lab", "nope");
-        assertEquals(2, part.code());
-        assertTrue(part.err().contains("PART is one of table1, table2"), part.err());
-        assertTrue(part.err().contains("not 'nope'; see cleave lab --help"), part.err());
+    }
+
+    @Test
+    void theLabIsAProgramOfItsOwn() {
+        Ran ran = Ran.cleave("lab", "all", "--quick");
+        assertEquals(2, ran.code());
+        assertEquals(1, ran.err().lines().count(), ran.err());
+        assertTrue(ran.err().contains("./cleave lab") && ran.err().contains("cleave-lab-all.jar"), ran.err());
     }
 
     @Test

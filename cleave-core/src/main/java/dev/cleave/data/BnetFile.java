@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Boolean networks as text, in BoolNet's dialect: {@code targets, factors}, then a gene and its formula a line. Reading
@@ -43,14 +42,5 @@ public final class BnetFile {
 
     public static void write(BooleanNetwork network, Path file) throws IOException {
         Files.writeString(file, print(network), StandardCharsets.UTF_8);
-    }
-
-    /** A network that comes with the library. */
-    static BooleanNetwork resource(String name) {
-        try (BufferedReader text = TextSource.openResource(name)) {
-            return parse(text.lines().collect(Collectors.joining("\n")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The rows of a table by their label: each different value is a class. */
-record Classes(List<Rows> rows) {
-    Classes {
+public record Classes(List<Rows> rows) {
+    public Classes {
         rows = List.copyOf(rows);
     }
 
     /** In order of first appearance; rows without a label are in none. */
-    static Classes of(Column label) {
+    public static Classes of(Column label) {
         List<String> keys = label.values().stream().map(CellText::key).toList();
         Map<String, IntStream.Builder> found = new LinkedHashMap<>();
         for (int row = 0; row < label.rows(); row++) {
@@ -29,18 +29,18 @@ record Classes(List<Rows> rows) {
     }
 
     /** The class with the fewest rows; the first to appear of several such. */
-    Rows rarest() {
+    public Rows rarest() {
         return rows.stream().min(Comparator.comparingInt(Rows::size)).orElse(Rows.of());
     }
 
     /** Says for each row of a class how much it is wanted: the lower, the more. [rows of the class] */
     @FunctionalInterface
-    interface Ranking {
+    public interface Ranking {
         double[] of(Rows rows);
     }
 
     /** Of each class as many rows as the rarest has, those that rank lowest, the earlier among equals. Ascending. */
-    Rows balanced(Ranking ranking) {
+    public Rows balanced(Ranking ranking) {
         int each = rarest().size();
         List<int[]> chosen = new ArrayList<>();
         rows.forEach(some -> chosen.add(some.size() == each ? some.stream().toArray() : lowest(some, each, ranking)));

@@ -18,6 +18,16 @@ public final class Column {
         this.codes = codes;
     }
 
+    /** @param codes of every row an index into the distinct values, or {@link #MISSING} */
+    public static Column of(String name, List<String> values, int... codes) {
+        for (int code : codes) {
+            if (code < MISSING || code >= values.size()) {
+                throw new IllegalArgumentException("code " + code + " of " + values.size() + " values in " + name);
+            }
+        }
+        return new Column(name, values, codes.clone());
+    }
+
     public String name() {
         return name;
     }

@@ -13,6 +13,11 @@ public record EncodedInputs(BitMatrix inputs, Measurements numbers, List<Surpris
         surprises = List.copyOf(surprises);
     }
 
+    /** What these columns have in every row; an {@link InputException} where the table lacks one of them. */
+    public static EncodedInputs of(List<EncodedColumn> columns, Table table) {
+        return ColumnInputs.of(columns, table);
+    }
+
     /** What a network reads. */
     public Inputs read() {
         return new Inputs(inputs, numbers);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -45,6 +46,14 @@ public final class Encoding {
     /** From the training rows alone; an {@link InputException} where nothing is left to learn from. */
     public static Encoding fit(Table table, Target target, Rows train, EncodingOptions options) {
         return EncodingFitter.fit(table, target, train, options);
+    }
+
+    /** What these rows make of all columns but the labels and those to ignore; columns that say nothing are left out. */
+    public static List<EncodedColumn> columns(Table table, Set<String> labels, Rows rows, EncodingOptions options) {
+        return EncodingFitter.fits(table, labels, rows, options).stream()
+                .filter(ColumnFit.Kept.class::isInstance)
+                .map(fit -> ((ColumnFit.Kept) fit).column())
+                .toList();
     }
 
     public List<EncodedColumn> columns() {

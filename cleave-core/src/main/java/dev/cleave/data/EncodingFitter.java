@@ -12,25 +12,30 @@ final class EncodingFitter {
 
     static Encoding fit(Table table, Target target, Rows train, EncodingOptions options) {
         requireKnown(table, options);
-        ColumnFitter fitter = new ColumnFitter(table, train, options);
-        Set<String> labels = target.columns();
         List<EncodedColumn> kept = new ArrayList<>();
         List<Note> remarks = new ArrayList<>();
-        for (Column column : table.columns()) {
-            if (!labels.contains(column.name()) && !options.ignored().contains(column.name())) {
-                ColumnFit fit = fitter.fit(column);
-                if (fit instanceof ColumnFit.Kept fitted) {
-                    kept.add(fitted.column());
-                    remarks.addAll(fitted.notes());
-                } else if (fit instanceof ColumnFit.LeftOut out) {
-                    remarks.add(out.note());
-                }
+        for (ColumnFit fit : fits(table, target.columns(), train, options)) {
+            if (fit instanceof ColumnFit.Kept fitted) {
+                kept.add(fitted.column());
+                remarks.addAll(fitted.notes());
+            } else if (fit instanceof ColumnFit.LeftOut out) {
+                remarks.add(out.note());
             }
         }
         requireSome(kept, remarks, table);
         List<Note> notes =
                 Stream.concat(table.notes().stream(), remarks.stream()).toList();
         return new Encoding(kept, target, notes);
+    }
+
+    /** Of every column but the labels and those to ignore. */
+    static List<ColumnFit> fits(Table table, Set<String> labels, Rows rows, EncodingOptions options) {
+        ColumnFitter fitter = new ColumnFitter(table, rows, options);
+        return table.columns().stream()
+                .filter(column ->
+                        !labels.contains(column.name()) && !options.ignored().contains(column.name()))
+                .map(fitter::fit)
+                .toList();
     }
 
     private static void requireKnown(Table table, EncodingOptions options) {

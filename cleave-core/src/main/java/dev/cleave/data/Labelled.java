@@ -30,7 +30,7 @@ public record Labelled(Table table, Target target) {
     }
 
     /** The rows in which none of these columns is missing. */
-    static Rows rows(Table table, Collection<String> names) {
+    public static Rows rows(Table table, Collection<String> names) {
         List<Column> columns = names.stream().map(table::column).toList();
         BitSet missing = new BitSet(table.rows());
         for (Column column : columns) {

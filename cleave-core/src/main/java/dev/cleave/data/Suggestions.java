@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Names that someone may have meant. */
-final class Suggestions {
+public final class Suggestions {
     private static final int MOST = 3;
 
     private Suggestions() {}
 
     /** {@code did you mean 'class'?}, or the names there are when none is close. */
-    static String of(String wanted, List<String> names) {
+    public static String of(String wanted, List<String> names) {
         List<String> close = close(wanted, names);
         return close.isEmpty()
                 ? "there are: " + OneLine.listed(names, 10)

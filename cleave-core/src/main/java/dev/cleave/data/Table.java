@@ -85,11 +85,12 @@ public final class Table {
         return new Table(columns.stream().map(change).toList(), source, notes);
     }
 
-    Table withColumns(List<Column> others) {
+    /** Columns of as many rows, in place of these. */
+    public Table withColumns(List<Column> others) {
         return new Table(others, source, notes);
     }
 
-    Table withNote(Note note) {
+    public Table withNote(Note note) {
         return new Table(
                 columns, source, Stream.concat(notes.stream(), Stream.of(note)).toList());
     }

@@ -48,15 +48,6 @@ final class TextSource {
         return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.ISO_8859_1), BUFFER);
     }
 
-    /** A text that comes with the library, beside this class. */
-    static BufferedReader openResource(String name) {
-        InputStream bytes = TextSource.class.getResourceAsStream(name);
-        if (bytes == null) {
-            throw new IllegalStateException("the library lacks its file " + name);
-        }
-        return strict(bytes, StandardCharsets.UTF_8);
-    }
-
     private static BufferedReader strict(InputStream bytes, Charset charset) {
         return new BufferedReader(
                 new InputStreamReader(

@@ -89,7 +89,7 @@ class BnetFileTest {
 
     @ParameterizedTest
     @EnumSource
-    void knownNetworksComeBackFromTheirText(KnownNetwork known) {
+    void knownNetworksComeBackFromTheirText(ExampleNetwork known) {
         BooleanNetwork network = known.load();
         assertEquals(network, BnetFile.parse(BnetFile.print(network)));
     }

@@ -52,7 +52,7 @@ class TransitionsTest {
 
     @Test
     void theTableEncodesToTheSameBits() {
-        Transitions transitions = KnownNetwork.MAM.load().transitions();
+        Transitions transitions = ExampleNetwork.MAM.load().transitions();
         assertEquals(
                 transitions.dataset(),
                 transitions.encoding().encode(transitions.table()).dataset());
@@ -60,7 +60,7 @@ class TransitionsTest {
 
     @Test
     void fittingTheTableFindsTheSameEncoding() {
-        Transitions transitions = KnownNetwork.ARA.load().transitions();
+        Transitions transitions = ExampleNetwork.ARA.load().transitions();
         Labelled data = Labelled.of(transitions.table(), TargetSpec.of("*_next"));
         Encoding fitted =
                 Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), EncodingOptions.defaults());

@@ -8,9 +8,9 @@ import dev.cleave.data.BooleanNetwork;
 import dev.cleave.data.CsvFile;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.ExampleNetwork;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.Monk1;
+import dev.cleave.data.MonkTable;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
@@ -57,8 +57,8 @@ class AspTextTest {
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(KnownNetwork.class)
-    void clingoAnswersEveryStateOfTheKnownNetworks(KnownNetwork known) throws IOException, InterruptedException {
+    @EnumSource(ExampleNetwork.class)
+    void clingoAnswersEveryStateOfTheKnownNetworks(ExampleNetwork known) throws IOException, InterruptedException {
         BooleanNetwork network = known.load();
         Transitions transitions = network.transitions();
         RuleSet rules = FormulaDnf.of(network);
@@ -83,7 +83,7 @@ class AspTextTest {
 
     @Test
     void clingoAnswersEveryRowOfMonk() throws IOException, InterruptedException {
-        Table table = Monk1.table();
+        Table table = MonkTable.all();
         Encoding encoding = encoding(table, "class");
         Words words = new Words(encoding);
         RuleSet rules = words.rules(Definition.of(List.of(

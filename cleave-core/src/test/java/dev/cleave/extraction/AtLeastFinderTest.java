@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BooleanNetwork;
-import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.ExampleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Effort;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AtLeastFinderTest {
     @ParameterizedTest
     @CsvSource({"BUDDING, 12", "BUDDING_LI2004, 11"})
-    void buddingYeastIsOneLineAGeneButOne(KnownNetwork known, int lines) {
+    void buddingYeastIsOneLineAGeneButOne(ExampleNetwork known, int lines) {
         BooleanNetwork network = known.load();
         Domain domain = Domain.free(network.genes().size());
         int found = 0;

@@ -10,7 +10,7 @@ import dev.cleave.data.Dataset;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.EncodingOptions;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.Monk1;
+import dev.cleave.data.MonkTable;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Split;
@@ -111,7 +111,7 @@ class TrainerTest {
     }
 
     private static Dataset monk() {
-        Labelled data = Labelled.of(Monk1.table(), TargetSpec.of("class"));
+        Labelled data = Labelled.of(MonkTable.all(), TargetSpec.of("class"));
         Encoding encoding =
                 Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), EncodingOptions.defaults());
         return encoding.encode(data.table()).dataset();

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
-import dev.cleave.data.KnownNetwork;
+import dev.cleave.data.ExampleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
@@ -112,8 +112,8 @@ class VerifierTest {
     }
 
     @ParameterizedTest
-    @EnumSource(KnownNetwork.class)
-    void knownNetworksEqualTheirTruthTables(KnownNetwork known) {
+    @EnumSource(ExampleNetwork.class)
+    void knownNetworksEqualTheirTruthTables(ExampleNetwork known) {
         Behaviour truth = Behaviour.of(known.load());
         Domain domain = Domain.free(truth.atoms());
         RuleSet rules = ConeTruth.rules(truth, domain);

@@ -2,13 +2,13 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.Weighting;
 import dev.cleave.data.ClassWeights;
-import dev.cleave.data.KnownNetwork;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.NamedData;
-import dev.cleave.data.Protocol;
 import dev.cleave.data.Split;
 import dev.cleave.data.Splits;
 import dev.cleave.data.Task;
+import dev.cleave.datasets.KnownNetwork;
+import dev.cleave.datasets.NamedData;
+import dev.cleave.datasets.Protocol;
 import dev.cleave.training.PublishedPlan;
 import java.nio.file.Path;
 import java.util.Arrays;

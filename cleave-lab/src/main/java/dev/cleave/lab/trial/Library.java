@@ -20,7 +20,7 @@ public final class Library {
     /** An {@link InputException} where a data set that comes as a file has none here, before any work is done. */
     public void requireFiles(Iterable<DataSet> sets) {
         for (DataSet set : sets) {
-            if (set.named().origin() instanceof dev.cleave.data.NamedData.Origin.InFolder file) {
+            if (set.named().origin() instanceof dev.cleave.datasets.NamedData.Origin.InFolder file) {
                 requireFolder();
                 file.path(set.named(), folder);
             }

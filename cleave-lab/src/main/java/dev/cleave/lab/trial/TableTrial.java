@@ -2,8 +2,8 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Labelled;
-import dev.cleave.data.Protocol;
 import dev.cleave.data.Split;
+import dev.cleave.datasets.Protocol;
 import java.time.Duration;
 import java.util.Locale;
 

@@ -1,0 +1,55 @@
+package dev.cleave.datasets;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.Learned;
+import dev.cleave.Learner;
+import dev.cleave.data.CsvFile;
+import dev.cleave.data.CsvPrinter;
+import dev.cleave.data.Table;
+import dev.cleave.verification.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The README's lines of Java, as they stand there, compiled and run. */
+class ReadmeExampleTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theReadmesLinesRun() throws IOException {
+        Path csv = Files.writeString(folder.resolve("monk.csv"), CsvPrinter.print(Monk1.table()));
+        Path file = folder.resolve("monk.cleave");
+        // README
+        Table table = CsvFile.read(csv);
+        Learned learned = new Learner().learn(table, "class");
+        learned.ruleLines().forEach(System.out::println);
+        Map<String, String> row = Map.of("a1", "2", "a2", "2", "a3", "1", "a4", "1", "a5", "3", "a6", "1");
+        System.out.println(learned.predict(row));
+        System.out.println(learned.verify() instanceof Verdict.Equivalent);
+        learned.save(file);
+        Learned again = Learned.load(file);
+        // README
+        assertEquals(4, learned.ruleLines().size());
+        assertEquals(Map.of("class", "1"), learned.predict(row));
+        assertTrue(learned.verify() instanceof Verdict.Equivalent);
+        assertEquals(learned.model(), again.model());
+    }
+
+    @Test
+    void theyAreInTheReadme() throws IOException {
+        List<String> source = Files.readAllLines(Path.of("src/test/java/dev/cleave/datasets/ReadmeExampleTest.java"));
+        int from = source.indexOf("        // README");
+        int to = source.lastIndexOf("        // README");
+        String readme = Files.readString(Path.of("../README.md"));
+        for (String line : source.subList(from + 1, to)) {
+            assertTrue(readme.contains(line.strip()), line);
+        }
+    }
+}
