@@ -18,7 +18,7 @@ record AspAtoms(String row) {
     static final String ROW = "row";
     static final String AUXILIARY = "aux";
     static final String AGAINST = "against";
-    static final String STEP = "step";
+    static final String CARRY = "carry";
 
     private static final Pattern ARGUMENT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^,\"]+", Pattern.DOTALL);
 
@@ -43,9 +43,9 @@ record AspAtoms(String row) {
         return predicate(AGAINST, Integer.toString(number));
     }
 
-    /** That a sum too great for ASP's numbers has come to a node of its diagram. */
-    String step(int sum, int node) {
-        return predicate(STEP, Integer.toString(sum), Integer.toString(node));
+    /** That the digits of a sum too great for ASP's numbers carry at least so much to those above them. */
+    String carry(int digits, String least) {
+        return predicate(CARRY, Integer.toString(digits), least);
     }
 
     private String predicate(String name, String... arguments) {

@@ -13,7 +13,13 @@ import java.util.regex.Pattern;
 public final class AspName {
     private static final String PREFIX = "x_";
     private static final Set<String> RESERVED = Set.of(
-            "not", AspAtoms.ABOVE, AspAtoms.MISSING, AspAtoms.ROW, AspAtoms.AUXILIARY, AspAtoms.AGAINST, AspAtoms.STEP);
+            "not",
+            AspAtoms.ABOVE,
+            AspAtoms.MISSING,
+            AspAtoms.ROW,
+            AspAtoms.AUXILIARY,
+            AspAtoms.AGAINST,
+            AspAtoms.CARRY);
     private static final Pattern PLAIN_START = Pattern.compile("[a-z].*", Pattern.DOTALL);
     private static final Pattern ESCAPE = Pattern.compile("_u([0-9a-f]+)_");
 

@@ -8,8 +8,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The rules of a program, one a line. */
 final class AspRules {
@@ -20,7 +21,7 @@ final class AspRules {
     private final AspAtoms atoms;
     private final StringBuilder text = new StringBuilder();
     private int negations;
-    private int sums;
+    private int digits;
 
     AspRules(RuleSet rules, Vocabulary words, AspAtoms atoms) {
         this.rules = rules;
@@ -64,26 +65,69 @@ final class AspRules {
         if (rule.bound().signum() <= 0) {
             return Optional.of(List.of());
         }
-        return Optional.of(List.of(total.compareTo(GREATEST) > 0 ? steps(rule) : aggregate(rule)));
+        return Optional.of(List.of(rule.isUniform() ? count(rule) : sum(rule.terms(), rule.bound(), List.of(), 0)));
     }
 
-    private String aggregate(Rule.AtLeast rule) {
-        boolean counts = rule.isUniform();
-        return IntStream.range(0, rule.terms().size())
-                .mapToObj(i -> (counts ? "" : rule.terms().get(i).weight() + ",") + i + " : "
-                        + text(rule.terms().get(i).literal()))
-                .collect(Collectors.joining("; ", counts ? "#count { " : "#sum { ", " } >= " + rule.bound()));
+    private String count(Rule.AtLeast rule) {
+        return aggregate(
+                "#count",
+                IntStream.range(0, rule.terms().size())
+                        .mapToObj(i -> i + " : " + text(rule.terms().get(i).literal()))
+                        .toList(),
+                rule.bound().toString());
     }
 
-    /** ASP's numbers have 32 bits: a greater sum is walked through as a decision diagram, which needs no numbers. */
-    private String steps(Rule.AtLeast rule) {
-        Walk walk = Walk.of(rule);
-        int sum = ++sums;
-        line(atoms.step(sum, walk.root()), List.of());
-        for (Walk.Step step : walk.steps()) {
-            line(atoms.step(sum, step.to()), List.of(atoms.step(sum, step.from()), text(step.literal())));
+    private static String aggregate(String function, List<String> elements, String bound) {
+        return function + " { " + String.join("; ", elements) + " } >= " + bound;
+    }
+
+    /**
+     * ASP's numbers have 32 bits: of a greater sum the low digits are added first, and the high ones with what those carry. With
+     * h and l the sums of high and low digits to the base b, h b + l is at least c b + d, d being less than b, where h and the
+     * number of n from 1 on with l at least d + (n - 1) b are at least c + 1.
+     *
+     * @param carried what digits below carry here, as an element of the sum
+     * @param carries how much that is at most
+     */
+    private String sum(List<Rule.Term> terms, BigInteger bound, List<String> carried, int carries) {
+        if (total(terms, carries).compareTo(GREATEST) <= 0) {
+            return aggregate("#sum", elements(terms, carried), bound.toString());
         }
-        return atoms.step(sum, Walk.YES);
+        int bits = Integer.numberOfLeadingZeros(terms.size()) - 3;
+        BigInteger base = BigInteger.ONE.shiftLeft(bits);
+        List<Rule.Term> low = digits(terms, weight -> weight.mod(base));
+        BigInteger rest = bound.mod(base);
+        int next = total(low, carries).subtract(rest).shiftRight(bits).intValueExact() + 1;
+        int number = ++digits;
+        if (next > 0) {
+            String least = "C * " + base + " - " + base.subtract(rest);
+            line(atoms.carry(number, "C"), List.of("C = 1.." + next, aggregate("#sum", elements(low, carried), least)));
+        }
+        return sum(
+                digits(terms, weight -> weight.shiftRight(bits)),
+                bound.shiftRight(bits).add(BigInteger.ONE),
+                next > 0 ? List.of("1,carry,N : " + atoms.carry(number, "N")) : List.of(),
+                next);
+    }
+
+    private static BigInteger total(List<Rule.Term> terms, int carries) {
+        return terms.stream().map(Rule.Term::weight).reduce(BigInteger.valueOf(carries), BigInteger::add);
+    }
+
+    private static List<Rule.Term> digits(List<Rule.Term> terms, UnaryOperator<BigInteger> digit) {
+        return terms.stream()
+                .filter(term -> digit.apply(term.weight()).signum() > 0)
+                .map(term -> new Rule.Term(term.literal(), digit.apply(term.weight())))
+                .toList();
+    }
+
+    private List<String> elements(List<Rule.Term> terms, List<String> carried) {
+        return Stream.concat(
+                        IntStream.range(0, terms.size())
+                                .mapToObj(i -> terms.get(i).weight() + "," + i + " : "
+                                        + text(terms.get(i).literal())),
+                        carried.stream())
+                .toList();
     }
 
     private String text(Literal literal) {

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
  */
 final class ProbLogAtoms {
     private static final String CONJUNCTION = "conj";
+    private static final String STEP = "step";
     private static final String SOME = "some";
     private static final String NONE = "none";
-    private static final Set<String> OURS =
-            Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, AspAtoms.STEP, CONJUNCTION, SOME, NONE);
+    private static final Set<String> OURS = Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, STEP, CONJUNCTION, SOME, NONE);
     /** Operators, control, and what engines have built in under names that a column may have. */
     private static final Set<String> TAKEN =
             Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "
@@ -69,7 +69,7 @@ final class ProbLogAtoms {
     }
 
     static String step(int sum, int node) {
-        return AspAtoms.STEP + "(" + sum + "," + node + ")";
+        return STEP + "(" + sum + "," + node + ")";
     }
 
     private static String name(String column) {

@@ -2,6 +2,7 @@ package dev.cleave.export;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Atom;
+import dev.cleave.logic.Domain;
 import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.MutexHead;
@@ -40,6 +41,16 @@ final class ClassNetworks {
                 IntStream.range(0, outputs)
                         .<Atom>mapToObj(i -> new Atom.Is("class", "k" + i))
                         .toList());
+    }
+
+    static BitMatrix every(Domain domain) {
+        BitMatrix.Builder rows = new BitMatrix.Builder(domain.size().intValueExact(), domain.atoms());
+        int[] row = new int[1];
+        domain.forEach(valid -> {
+            valid.stream().forEach(atom -> rows.set(row[0], atom));
+            row[0]++;
+        });
+        return rows.build();
     }
 
     static BitMatrix every(int atoms) {
