@@ -14,11 +14,13 @@ public final class RuleNetwork {
 
     private RuleNetwork() {}
 
-    /** As {@link #of(RuleSet)}, of the plain rules that say the same where the rules have another form. */
+    /** As {@link #of(RuleSet)}, of the plain rules that say the same where rules without auxiliaries have another form. */
     public static Optional<NeuralDnf> of(RuleSet rules, Polish polish) {
         return of(rules)
                 .or(() -> PointsNetwork.of(rules))
-                .or(() -> plain(rules, polish).flatMap(RuleNetwork::of));
+                .or(() -> rules.auxiliaries().isEmpty()
+                        ? plain(rules, polish).flatMap(RuleNetwork::of)
+                        : Optional.empty());
     }
 
     private static Optional<RuleSet> plain(RuleSet rules, Polish polish) {
@@ -26,7 +28,7 @@ public final class RuleNetwork {
         for (Definition head : rules.heads()) {
             polish.plain(head).ifPresent(heads::add);
         }
-        return heads.size() == rules.heads().size() && rules.auxiliaries().isEmpty()
+        return heads.size() == rules.heads().size()
                 ? Optional.of(RuleSet.plain(rules.atoms(), heads))
                 : Optional.empty();
     }
