@@ -26,6 +26,9 @@ import java.util.List;
  * the exact reading of the hard one.
  */
 public final class Importer {
+    /** The plan of a model whose weights are not quite those of its file. */
+    public static final String ROUNDED = "imported, weights of the file rounded to 32 bits";
+
     private Importer() {}
 
     /**
@@ -49,7 +52,7 @@ public final class Importer {
                 new BitMatrix.Builder(0, domain.atoms()).build(),
                 proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),
-                new Provenance(Version.current(), name, "", 0, 0, "imported"));
+                new Provenance(Version.current(), name, "", 0, 0, imported.isRounded() ? ROUNDED : "imported"));
     }
 
     /** Against the soft network, too, on every valid input, where these are not too many. */

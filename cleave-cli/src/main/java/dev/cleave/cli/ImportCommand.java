@@ -63,6 +63,12 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     private void report(Model model) {
+        if (model.provenance().plan().equals(Importer.ROUNDED)) {
+            cleave.terminal()
+                    .say(
+                            "note: the file has weights of 64 bits that 32 bits can't hold; the network that is read and proved"
+                                    + " has them rounded");
+        }
         if (!classes && new ExclusiveOutputs(model.rules()).isLikely()) {
             cleave.terminal()
                     .say("note: the outputs look like classes, of which one holds at a time; the file does not say so,"

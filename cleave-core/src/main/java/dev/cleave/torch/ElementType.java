@@ -17,6 +17,12 @@ enum ElementType {
         float read(ByteBuffer bytes, int index) {
             return (float) bytes.getDouble(index * 8);
         }
+
+        @Override
+        boolean isRounded(ByteBuffer bytes, int index) {
+            double exact = bytes.getDouble(index * 8);
+            return exact != (float) exact && !Double.isNaN(exact);
+        }
     },
     HALF("HalfStorage", "F16", 2) {
         @Override
@@ -70,6 +76,11 @@ enum ElementType {
 
     float read(ByteBuffer bytes, int index) {
         throw new UnsupportedOperationException(this + " is not floating point");
+    }
+
+    /** Whether a float can't hold the number as it is. */
+    boolean isRounded(ByteBuffer bytes, int index) {
+        return false;
     }
 
     /** One sign bit, five of exponent, ten of fraction. */

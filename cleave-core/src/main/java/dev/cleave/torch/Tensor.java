@@ -7,10 +7,17 @@ import java.util.List;
 public final class Tensor {
     private final List<Integer> shape;
     private final float[] values;
+    private final boolean isRounded;
 
-    Tensor(List<Integer> shape, float[] values) {
+    Tensor(List<Integer> shape, float[] values, boolean isRounded) {
         this.shape = List.copyOf(shape);
         this.values = values;
+        this.isRounded = isRounded;
+    }
+
+    /** Whether a number in the file was one that no float is. */
+    boolean isRounded() {
+        return isRounded;
     }
 
     public List<Integer> shape() {

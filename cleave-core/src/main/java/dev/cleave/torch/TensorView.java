@@ -54,11 +54,13 @@ record TensorView(Storage storage, long offset, List<Long> shape, List<Long> str
         List<Integer> sizes = shape.stream().map(Math::toIntExact).toList();
         float[] values = new float[Math.toIntExact(count())];
         int[] at = new int[sizes.size()];
+        boolean isRounded = false;
         for (int i = 0; i < values.length; i++) {
             values[i] = storage.type().read(buffer, index(at));
+            isRounded |= storage.type().isRounded(buffer, index(at));
             advance(at, sizes);
         }
-        return new Tensor(sizes, values);
+        return new Tensor(sizes, values, isRounded);
     }
 
     private int index(int[] at) {

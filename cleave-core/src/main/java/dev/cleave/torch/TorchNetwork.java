@@ -17,12 +17,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A network that was trained in PyTorch, soft, with delta = 1: {@code ...conjunctions.weights} [conjunctions x inputs] and
  * {@code ...disjunctions.weights} [outputs x conjunctions]. Inputs are Boolean columns.
+ *
+ * @param isRounded whether the file has weights of more than a float's digits, so that the network is not quite the file's
  */
-public record TorchNetwork(Encoding encoding, NeuralDnf network) {
+public record TorchNetwork(Encoding encoding, NeuralDnf network, boolean isRounded) {
     private static final String CONJUNCTIONS = "conjunctions.weights";
     private static final String DISJUNCTIONS = "disjunctions.weights";
 
@@ -47,7 +50,9 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network) {
             NeuralDnf network = network(tensors, outputs);
             NetworkNames known =
                     names.map(path -> NamesFile.read(path, network)).orElseGet(() -> NetworkNames.numbered(network));
-            return new TorchNetwork(encoding(known, outputs), network);
+            boolean isRounded = Stream.of(CONJUNCTIONS, DISJUNCTIONS)
+                    .anyMatch(suffix -> tensor(suffix, tensors).isRounded());
+            return new TorchNetwork(encoding(known, outputs), network, isRounded);
         } catch (TorchFormatException e) {
             throw e.in(file);
         }
@@ -110,17 +115,22 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network) {
     }
 
     private static SemiSymbolicLayer layer(String suffix, Kind kind, Map<String, Tensor> tensors) {
+        Tensor tensor = tensor(suffix, tensors);
+        try {
+            return SemiSymbolicLayer.of(
+                    kind, tensor.shape().get(0), tensor.shape().get(1), tensor.values());
+        } catch (IllegalArgumentException e) {
+            throw new TorchFormatException(name(suffix, tensors), e.getMessage() + "; train the network again");
+        }
+    }
+
+    private static Tensor tensor(String suffix, Map<String, Tensor> tensors) {
         String name = name(suffix, tensors);
         Tensor tensor = tensors.get(name);
         if (tensor == null || tensor.shape().size() != 2) {
             throw new TorchFormatException(name, "is not a matrix: " + tensor);
         }
-        try {
-            return SemiSymbolicLayer.of(
-                    kind, tensor.shape().get(0), tensor.shape().get(1), tensor.values());
-        } catch (IllegalArgumentException e) {
-            throw new TorchFormatException(name, e.getMessage() + "; train the network again");
-        }
+        return tensor;
     }
 
     private static String name(String suffix, Map<String, Tensor> tensors) {

@@ -11,10 +11,14 @@ import dev.cleave.model.MutexHead;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.needs.Needs;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +40,29 @@ class TorchNetworkTest {
         assertEquals(outputs, network.head().outputs());
         assertEquals(Activation.SOFT, network.activation());
         assertEquals(new Atom.Holds("x0"), zip.encoding().atoms().get(0));
+    }
+
+    /** Cleave's weights are floats: what they can't hold is said to be rounded, and what they can is not. */
+    @Test
+    void roundedWeightsAreToldApart() throws IOException {
+        for (long seed = 0; seed < 50; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            double[] weights = random.doubles(4, -6, 6).map(w -> (float) w).toArray();
+            boolean isRounded = random.nextBoolean();
+            if (isRounded) {
+                weights[random.nextInt(4)] += 0x1p-40;
+            }
+            ByteBuffer data = ByteBuffer.allocate(32).order(ByteOrder.LITTLE_ENDIAN);
+            DoubleStream.of(weights).forEach(data::putDouble);
+            Path file = Pickle.safetensors(
+                    folder.resolve("double.safetensors"),
+                    "{\"conjunctions.weights\":{\"dtype\":\"F64\",\"shape\":[1,3],\"data_offsets\":[0,24]},"
+                            + "\"disjunctions.weights\":{\"dtype\":\"F64\",\"shape\":[1,1],\"data_offsets\":[24,32]}}",
+                    data.array());
+            TorchNetwork read = TorchNetwork.read(file);
+            assertEquals(isRounded, read.isRounded(), "seed " + seed);
+            assertEquals((float) weights[1], read.network().conjunctions().weight(0, 1), "seed " + seed);
+        }
     }
 
     @Test
