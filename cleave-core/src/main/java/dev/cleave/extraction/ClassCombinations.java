@@ -4,22 +4,23 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Columns;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Examples;
+import dev.cleave.logic.Group;
+import dev.cleave.logic.RowRules;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Head;
 import dev.cleave.model.NeuralDnf;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Every combination of conjunctions that a valid assignment can give, and its class. Where the assignments are few all are
- * tried, so that a combination that is not here is proved to be impossible; else, where the conjunctions are few, every
- * combination counts as possible.
+ * Every combination of conjunctions that a row can give, valid or with values that no row showed, and its class. Where such
+ * assignments are few all are tried, so that a combination that is not here is proved to be impossible; else, where the
+ * conjunctions are few, every combination counts as possible.
  */
 @NullMarked
 final class ClassCombinations {
@@ -43,20 +44,26 @@ final class ClassCombinations {
     /** Empty where they are too many, or the budget runs out. */
     static Optional<ClassCombinations> of(
             ClassConjunctions conjunctions, NeuralDnf network, Domain domain, Budget budget) {
-        List<Integer> groups = domain.groupsOf(atoms(conjunctions, network));
-        boolean few = domain.size(groups).compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
-        Set<BitSet> found = few ? tried(conjunctions, network, domain, groups, budget) : every(conjunctions.varying());
+        List<Integer> groups = domain.groupsOf(atoms(conjunctions));
+        Domain open = open(domain);
+        boolean few = open.size(groups).compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;
+        Set<BitSet> found = few ? tried(conjunctions, domain, open, groups, budget) : every(conjunctions.varying());
         return found.size() > MOST_COMBINATIONS || budget.isExhausted()
                 ? Optional.empty()
                 : Optional.of(new ClassCombinations(conjunctions, network, found));
     }
 
-    private static BitSet atoms(ClassConjunctions conjunctions, NeuralDnf network) {
+    private static BitSet atoms(ClassConjunctions conjunctions) {
         BitSet atoms = new BitSet();
-        conjunctions.varying().stream()
-                .flatMap(k -> IntStream.of(network.conjunctions().used(k)))
-                .forEach(atoms::set);
+        conjunctions.definitions().forEach(definition -> atoms.or(definition.atoms()));
         return atoms;
+    }
+
+    /** With one value more for each column of values, after them: one that no row showed, of which no rule speaks. */
+    private static Domain open(Domain domain) {
+        return new Domain(domain.groups().stream()
+                .map(group -> group instanceof Group.OneHot values ? new Group.OneHot(values.atoms() + 1) : group)
+                .toList());
     }
 
     private static Set<BitSet> every(BitSet varying) {
@@ -74,26 +81,35 @@ final class ClassCombinations {
     }
 
     private static Set<BitSet> tried(
-            ClassConjunctions conjunctions, NeuralDnf network, Domain domain, List<Integer> groups, Budget budget) {
+            ClassConjunctions conjunctions, Domain domain, Domain open, List<Integer> groups, Budget budget) {
+        RowRules rules = RowRules.of(new RuleSet(domain.atoms(), conjunctions.definitions(), List.of()));
         Set<BitSet> found = new LinkedHashSet<>();
-        double[] x = new double[domain.atoms()];
-        double[] f = new double[network.conjunctions().nodes()];
         int[] seen = new int[1];
         boolean[] isOver = new boolean[1];
-        domain.forEach(groups, assignment -> {
+        open.forEach(groups, assignment -> {
             if (isOver[0]) {
                 return;
             }
-            Arrays.fill(x, -1);
-            assignment.stream().forEach(atom -> x[atom] = 1);
-            network.conjunctions().raw(x, f);
-            BitSet combination = new BitSet();
-            conjunctions.varying().stream().filter(k -> f[k] > 0).forEach(combination::set);
+            long[] row = rules.emptyRow();
+            assignment.stream().forEach(atom -> set(row, atom, open, domain));
+            rules.answer(row);
+            BitSet known = BitSet.valueOf(row);
+            BitSet combination = known.get(domain.atoms(), Math.max(domain.atoms(), known.length()));
+            combination.and(conjunctions.varying());
             found.add(combination);
             boolean isLate = ++seen[0] % ASSIGNMENTS_BETWEEN_LOOKS == 0 && budget.isExhausted();
             isOver[0] = isLate || found.size() > MOST_COMBINATIONS;
         });
         return found;
+    }
+
+    private static void set(long[] row, int atom, Domain open, Domain domain) {
+        int group = open.groupOf(atom);
+        int own = atom - open.start(group);
+        if (own < domain.groups().get(group).atoms()) {
+            int at = domain.start(group) + own;
+            row[at >>> 6] |= 1L << at;
+        }
     }
 
     private double[] activations(BitSet combination) {

@@ -26,20 +26,28 @@ final class ClassConjunctions {
     private final BitSet always = new BitSet();
     private final BitSet varying = new BitSet(); // neither always nor never true
 
-    ClassConjunctions(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
+    /** @param definitions of conjunctions by number, over atoms alone */
+    ClassConjunctions(Domain domain, List<Definition> definitions) {
         this.domain = domain;
-        AtLeastForm form = new AtLeastShort(domain, mostPlain, budget);
-        this.definitions = IntStream.range(0, network.conjunctions().nodes())
-                .mapToObj(k -> isUsed(network, k)
-                        ? form.of(AtLeastNode.of(network.conjunctions(), k))
-                        : Definition.of(List.of()))
-                .toList();
+        this.definitions = definitions;
         for (int k = 0; k < definitions.size(); k++) {
             List<Rule> rules = definitions.get(k).rules();
             boolean holds = rules.stream().anyMatch(rule -> rule instanceof Rule.All && rule.length() == 0);
             always.set(k, holds);
             varying.set(k, !holds && !rules.isEmpty());
         }
+    }
+
+    /** Those of a network as they are. */
+    static ClassConjunctions read(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
+        AtLeastForm form = new AtLeastShort(domain, mostPlain, budget);
+        return new ClassConjunctions(
+                domain,
+                IntStream.range(0, network.conjunctions().nodes())
+                        .mapToObj(k -> isUsed(network, k)
+                                ? form.of(AtLeastNode.of(network.conjunctions(), k))
+                                : Definition.of(List.of()))
+                        .toList());
     }
 
     private static boolean isUsed(NeuralDnf network, int conjunction) {

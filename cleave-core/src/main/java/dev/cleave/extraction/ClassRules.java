@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullMarked;
  * A hard network whose outputs are classes as a logic program with one answer for every row: auxiliary k is conjunction k, and
  * each class has rules over the conjunctions that say when it is the most probable one, the first of equals. These are plain
  * where they are few; else a class holds where it beats every other, and "beats" is an at-least rule, an auxiliary after those
- * of the conjunctions. Both are exact on every valid input.
+ * of the conjunctions. Both are exact on every valid input, and give one class where a column has none of its values, too.
  */
 @NullMarked
 public final class ClassRules {
@@ -37,10 +37,10 @@ public final class ClassRules {
     private final List<Definition> auxiliaries;
     private final Map<Integer, Pair> pairs = new TreeMap<>(); // by one x classes + other, one before other
 
-    private ClassRules(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
+    private ClassRules(NeuralDnf network, Domain domain, ClassConjunctions conjunctions, Budget budget) {
         this.network = network;
         this.domain = domain;
-        this.conjunctions = new ClassConjunctions(network, domain, mostPlain, budget);
+        this.conjunctions = conjunctions;
         this.pairForm = new AtLeastShort(conjunctions.domain(), MOST_PLAIN_OF_A_PAIR, budget);
         this.auxiliaries = new ArrayList<>(conjunctions.definitions());
     }
@@ -57,7 +57,20 @@ public final class ClassRules {
         require(network.activation() == Activation.HARD, "only a hard network is a program layer by layer");
         require(network.head().isExclusive(), "the outputs of the network are no classes");
         require(network.predicates().size() == domain.atoms(), "the domain must be that of the predicates");
-        return new ClassRules(network, domain, mostPlain, budget).extract(mostPlain, budget);
+        ClassConjunctions conjunctions = ClassConjunctions.read(network, domain, mostPlain, budget);
+        return new ClassRules(network, domain, conjunctions, budget).extract(mostPlain, budget);
+    }
+
+    /**
+     * As {@link #extract}, of a network whose conjunctions were written otherwise: whatever combination of them holds, the class
+     * is the one that the network gives it.
+     *
+     * @param conjunctions by number, over atoms alone and not negated
+     */
+    static Optional<RuleSet> compare(
+            NeuralDnf network, Domain domain, List<Definition> conjunctions, int mostPlain, Budget budget) {
+        return new ClassRules(network, domain, new ClassConjunctions(domain, conjunctions), budget)
+                .extract(mostPlain, budget);
     }
 
     private static void require(boolean condition, String message) {

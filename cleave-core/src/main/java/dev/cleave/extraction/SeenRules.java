@@ -11,6 +11,7 @@ import dev.cleave.logic.Examples;
 import dev.cleave.logic.Minimised;
 import dev.cleave.logic.Minimiser;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
  * it in fewer symbols.
  */
 public final class SeenRules {
+    private static final int MOST_PLAIN = 64; // rules of a class
+
     private final Domain domain;
     private final Columns seen;
     private final SeenOptions options;
@@ -71,6 +74,22 @@ public final class SeenRules {
         }
         RuleSet simplified = RuleSet.plain(seen.atoms(), heads);
         return simplified.rules() <= rules.rules() ? simplified : rules;
+    }
+
+    /**
+     * As {@link #simplify(RuleSet)} where heads are the classes of a network, and auxiliary k its conjunction k: the conjunctions
+     * are made shorter, and the class of each combination stays, so that every row has one. The same rules where nothing gets shorter.
+     */
+    public RuleSet simplify(RuleSet rules, NeuralDnf network) {
+        List<Definition> conjunctions =
+                rules.auxiliaries().subList(0, network.conjunctions().nodes());
+        List<Definition> simplified = conjunctions.stream()
+                .map(definition -> shorter(
+                        definition, shortest(Coverage.of(definition, seen).toBitSet()), false))
+                .toList();
+        return simplified.equals(conjunctions)
+                ? rules
+                : ClassRules.compare(network, domain, simplified, MOST_PLAIN, budget).orElse(rules);
     }
 
     private static Definition shorter(Definition head, Optional<Definition> other, boolean required) {

@@ -18,12 +18,17 @@ import dev.cleave.verification.Verifier;
  */
 record DontCareRules(RuleSet rules, BitMatrix seen) {
     /** As they were found or, with don't-cares, shorter, with the same answers on these rows. */
-    static DontCareRules of(RuleSet found, RuleForm form, Domain domain, BitMatrix rows, Budget budget) {
+    static DontCareRules of(LearnedRules found, RuleForm form, BitMatrix rows, Budget budget) {
+        Domain domain = found.encoding().domain();
         if (!form.dontCares()) {
-            return new DontCareRules(found, new BitMatrix.Builder(0, domain.atoms()).build());
+            return new DontCareRules(found.rules(), new BitMatrix.Builder(0, domain.atoms()).build());
         }
         BitMatrix seen = rows.distinct();
-        return new DontCareRules(search(form, domain, seen, budget).simplify(found), seen);
+        RuleSet shorter = found.network()
+                .filter(network -> network.head().isExclusive())
+                .map(network -> search(form.withNegate(false), domain, seen, budget).simplify(found.rules(), network))
+                .orElseGet(() -> search(form, domain, seen, budget).simplify(found.rules()));
+        return new DontCareRules(shorter, seen);
     }
 
     /** For rules of such a form that are right on some rows. */

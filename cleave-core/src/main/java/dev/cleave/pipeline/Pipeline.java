@@ -43,7 +43,7 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
         Dataset others = weighted(encoding, test);
         Trained trained = found.trained().orElseThrow();
         LedgerWriter ledger = new LedgerWriter(Task.of(encoding.target()), ours, others);
-        DontCareRules rules = DontCareRules.of(found.rules(), options.form(), encoding.domain(), ours.inputs(), budget);
+        DontCareRules rules = DontCareRules.of(found, options.form(), ours.inputs(), budget);
         BitMatrix soft = trained.soft().predict(ledger.rows());
         ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
         found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));

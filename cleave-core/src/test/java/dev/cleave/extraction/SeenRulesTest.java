@@ -13,6 +13,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.NeuralDnf;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -40,6 +41,29 @@ class SeenRulesTest {
             assertTrue(simplified.rules() <= rules.rules(), message);
             assertTrue(simplified.literals() <= rules.literals() || simplified.rules() < rules.rules(), message);
         }
+    }
+
+    /** Shorter conditions for classes: the rows keep theirs, and every valid input has one. */
+    @Test
+    void classesStayOneEverywhere() {
+        int shorter = 0;
+        for (long seed = 0; seed < 300; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Domain domain = RandomLogic.domain(random, 8);
+            NeuralDnf network = RandomNetworks.classes(random, domain);
+            RuleSet rules = ClassRules.extract(network, domain, random.nextInt(20), Budget.unlimited())
+                    .orElseThrow();
+            List<BitSet> all = RandomLogic.valid(domain);
+            List<BitSet> rows = some(all, random);
+            SeenOptions options = new SeenOptions(random.nextBoolean(), false);
+            RuleSet simplified = new SeenRules(domain, matrix(rows, domain.atoms()), options, Budget.unlimited())
+                    .simplify(rules, network);
+            String message = "seed " + seed;
+            rows.forEach(row -> assertEquals(rules.answer(row), simplified.answer(row), message));
+            all.forEach(row -> assertEquals(1, simplified.answer(row).cardinality(), message));
+            shorter += simplified.equals(rules) ? 0 : 1;
+        }
+        assertTrue(shorter > 100, shorter + " of 300 are shorter");
     }
 
     @Test
