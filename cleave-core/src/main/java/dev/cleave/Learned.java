@@ -86,7 +86,7 @@ public final class Learned {
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
     public Verdict verify() {
         return new Verifier(encoding().domain(), Budget.unlimited())
-                .compareSeen(Behaviour.of(rules()), Behaviour.of(model.proved()), model.seen());
+                .compareSeen(Behaviour.of(rules()), Behaviour.of(model.compared()), model.seen());
     }
 
     /** The same, said to come from data of this name. */

@@ -5,8 +5,10 @@ import dev.cleave.data.Inputs;
 import dev.cleave.data.Label;
 import dev.cleave.export.Model;
 import dev.cleave.export.PointsText;
+import dev.cleave.export.PossibleCombinations;
 import dev.cleave.export.ProbLogText;
 import dev.cleave.export.RuleText;
+import dev.cleave.export.ShortTally;
 import dev.cleave.export.Tally;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
@@ -14,6 +16,7 @@ import dev.cleave.model.Combinations;
 import dev.cleave.model.NeuralDnf;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -21,6 +24,14 @@ import java.util.stream.IntStream;
 record ClassConditions(Model model, Tally tally) {
     static ClassConditions of(Model model) {
         return new ClassConditions(model, Tally.of(model.proved(), model.rules()));
+    }
+
+    /** The points as they are printed. */
+    ClassConditions inShort() {
+        Tally points = ShortTally.of(
+                        model.proved(), model.rules(), model.encoding().domain())
+                .tally();
+        return new ClassConditions(model, points);
     }
 
     /** The conjunctions that make a difference, by index. */
@@ -31,8 +42,17 @@ record ClassConditions(Model model, Tally tally) {
                 .toList();
     }
 
-    List<String> lines(Combinations combinations) {
-        return PointsText.lines(model.proved(), model.rules(), words(), combinations);
+    List<String> lines() {
+        return PointsText.lines(
+                model.proved(), model.rules(), words(), model.encoding().domain());
+    }
+
+    /** Those that are possible; none where they are too many. */
+    Optional<Combinations> possible() {
+        return PossibleCombinations.of(
+                model.rules(),
+                model.proved().conjunctions().nodes(),
+                model.encoding().domain());
     }
 
     String problog(Combinations combinations) {

@@ -7,7 +7,6 @@ import dev.cleave.evidence.Answer;
 import dev.cleave.evidence.SmallestChange;
 import dev.cleave.logic.Rule;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -113,8 +112,7 @@ record ClassExplanation(Explanation row, ClassConditions conditions) {
     }
 
     private static String text(BigDecimal points) {
-        BigDecimal rounded = points.setScale(2, RoundingMode.HALF_EVEN);
-        return rounded.signum() == 0 ? "0" : rounded.toPlainString();
+        return points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
     }
 
     private String total(int output, int best, BitSet holding) {

@@ -46,7 +46,8 @@ final class ExplainCommand implements Callable<Integer> {
         LabelledRows.say(inputs.surprises(), cleave);
         Explanation explanation = new Explanation(model, one, inputs.read(), row);
         if (model.hasClassPoints()) {
-            print(new ClassExplanation(explanation, ClassConditions.of(model)));
+            ClassConditions conditions = ClassConditions.of(model);
+            print(new ClassExplanation(explanation, json ? conditions : conditions.inShort()));
         } else if (json) {
             cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());
         } else {

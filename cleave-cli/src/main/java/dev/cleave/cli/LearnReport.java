@@ -80,9 +80,7 @@ record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
         if (!model.hasClassPoints()) {
             return new RulesText(words(), learned().rules(), evidence()).lines();
         }
-        ClassConditions conditions = ClassConditions.of(model);
-        return conditions.lines(
-                conditions.shownBy(model.encoding().inputs(run.data().table()).inputs()));
+        return ClassConditions.of(model).lines();
     }
 
     private List<String> ledger() {

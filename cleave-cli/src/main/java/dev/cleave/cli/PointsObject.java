@@ -22,7 +22,7 @@ record PointsObject(ClassConditions conditions) {
 
     private void write(List<BigDecimal> points, ObjectNode to) {
         for (int output = 0; output < points.size(); output++) {
-            to.put(conditions.name(output), points.get(output).doubleValue());
+            to.put(conditions.name(output), points.get(output));
         }
     }
 }

@@ -1,15 +1,16 @@
 package dev.cleave.cli;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.DomainRows;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
+import dev.cleave.data.Table;
 import dev.cleave.export.AspText;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
+import dev.cleave.export.ProbLogText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.model.Combinations;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -93,9 +94,7 @@ final class RulesCommand implements Callable<Integer> {
     /** Classes as points, unless plain rules or evidence are asked for. */
     private List<String> text(Model model) {
         if (!plain && !shown && data == null && model.hasClassPoints()) {
-            ClassConditions conditions = ClassConditions.of(model);
-            return conditions.lines(
-                    conditions.shownBy(new DomainRows(model.encoding().domain()).rows()));
+            return ClassConditions.of(model).lines();
         }
         RuleSet rules = rules(model);
         return new RulesText(Vocabulary.of(model.encoding()), rules, evidence(model, rules)).lines();
@@ -107,29 +106,29 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private String problog(Model model) {
-        if (!model.hasClassPoints()) {
+        if (!model.encoding().target().exclusive()) {
             throw new InputException(
                     Place.in(file),
                     "ProbLog programs give the probabilities of classes, and this model has none; use --as asp");
         }
+        if (!model.hasClassPoints()) {
+            return ProbLogText.of(model.rules(), Vocabulary.of(model.encoding()));
+        }
         ClassConditions conditions = ClassConditions.of(model);
-        return conditions.problog(conditions.shownBy(rows(model)));
+        return conditions.problog(combinations(conditions));
     }
 
-    /** Whose combinations of conditions a ProbLog program is about. */
-    private BitMatrix rows(Model model) {
-        DomainRows valid = new DomainRows(model.encoding().domain());
-        if (data == null && !valid.areFew()) {
-            throw new InputException(
-                    Place.in(file),
-                    "there are too many different rows to list all combinations of conditions; give rows whose"
-                            + " combinations to list with --data DATA");
+    private Combinations combinations(ClassConditions conditions) {
+        if (data != null) {
+            Table rows = Source.open(data, folder.path()).table();
+            return conditions.shownBy(conditions.model().encoding().inputs(rows).inputs());
         }
-        return data == null
-                ? valid.rows()
-                : model.encoding()
-                        .inputs(Source.open(data, folder.path()).table())
-                        .inputs();
+        return conditions
+                .possible()
+                .orElseThrow(() -> new InputException(
+                        Place.in(file),
+                        "there are too many combinations of conditions to list them all; give rows whose combinations to list"
+                                + " with --data DATA"));
     }
 
     /** Machines get what the file has; people, what they ask for. */

@@ -24,7 +24,7 @@ import java.util.List;
  */
 record Verification(Model model, Verdict proved, Verdict trained) {
     static Verification of(Model model, Budget budget) {
-        Verdict proved = compare(model, model.proved(), budget);
+        Verdict proved = compare(model, model.compared(), budget);
         return new Verification(model, proved, isSame(model) ? proved : compare(model, model.hard(), budget));
     }
 
@@ -38,7 +38,7 @@ record Verification(Model model, Verdict proved, Verdict trained) {
     }
 
     private static boolean isSame(Model model) {
-        return model.proved().equals(model.hard());
+        return model.compared().equals(model.hard());
     }
 
     /** Whether the rules are the network wherever they were meant to be, which the verdict's scope says. */

@@ -15,7 +15,7 @@ import dev.cleave.verification.Proof;
  *
  * @param soft the trained network as the soft phase left it
  * @param hard the trained network in its hard form
- * @param proved the hard network that the proof is about
+ * @param proved the hard network that the rules were read from or written as; of classes, auxiliary k is its conjunction k
  * @param standing what rows say of each rule
  * @param seen the rows, distinct and encoded, outside of which the rules were left free; none where they were not
  * @param proof what is known about the rules
@@ -46,6 +46,11 @@ public record Model(
     /** The same, from somewhere else. */
     public Model with(Provenance other) {
         return new Model(encoding, soft, hard, proved, rules, standing, seen, proof, ledger, other);
+    }
+
+    /** The network that {@link #proof()} is about. */
+    public NeuralDnf compared() {
+        return proof.subject() == Proof.Subject.TRAINED ? hard : proved;
     }
 
     /** Whether the rules are the conjunctions of a hard network with classes, each of which gives points; not where time ran out. */

@@ -1,14 +1,12 @@
 package dev.cleave.export;
 
 import dev.cleave.logic.Atom;
+import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Combinations;
-import dev.cleave.model.Head;
 import dev.cleave.model.NeuralDnf;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -24,34 +22,33 @@ import java.util.stream.IntStream;
  * class is what has the most points; of equals the first: acc, good
  * </pre>
  *
- * <p>Points have as few digits as leave the answer as it is in every combination of conjunctions that is given, and the last
- * line says so. Only differences between classes matter: what most classes get is not said, and taken from the others.
+ * <p>Points have as few digits as leave the answer as it is on every valid input ({@link ShortTally}), and the last line says so.
+ * Only differences between classes matter: what most classes get is not said, and taken from the others.
  */
 public final class PointsText {
     private static final int WIDTH = 80;
-    private static final int MOST_DIGITS = 12;
     private static final String INDENT = "    ";
 
     private final NeuralDnf network;
     private final RuleSet rules;
     private final Vocabulary words;
-    private final Combinations combinations;
+    private final ShortTally points;
 
-    private PointsText(NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+    private PointsText(NeuralDnf network, RuleSet rules, Vocabulary words, ShortTally points) {
         this.network = network;
         this.rules = rules;
         this.words = words;
-        this.combinations = combinations;
+        this.points = points;
     }
 
     /**
      * As {@link #statements}, broken into lines that fit a terminal.
      *
      * @param rules auxiliary k is the network's conjunction k
-     * @param combinations in which the answer is held to the network's
+     * @param domain on all of which the answer is the network's
      */
-    public static List<String> lines(NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
-        return statements(network, rules, words, combinations).stream()
+    public static List<String> lines(NeuralDnf network, RuleSet rules, Vocabulary words, Domain domain) {
+        return statements(network, rules, words, domain).stream()
                 .flatMap(statement -> wrapped(statement.text()).stream())
                 .toList();
     }
@@ -60,16 +57,15 @@ public final class PointsText {
      * Throws {@link IllegalArgumentException} where the rules are not the network's.
      *
      * @param rules auxiliary k is the network's conjunction k
-     * @param combinations in which the answer is held to the network's
+     * @param domain on all of which the answer is the network's
      */
-    public static List<Statement> statements(
-            NeuralDnf network, RuleSet rules, Vocabulary words, Combinations combinations) {
+    public static List<Statement> statements(NeuralDnf network, RuleSet rules, Vocabulary words, Domain domain) {
         words.require(rules);
         if (!network.head().isExclusive()
                 || network.conjunctions().nodes() > rules.auxiliaries().size()) {
             throw new IllegalArgumentException("points need classes, and rules whose auxiliaries are the conjunctions");
         }
-        return new PointsText(network, rules, words, combinations).statements();
+        return new PointsText(network, rules, words, ShortTally.of(network, rules, domain)).statements();
     }
 
     /**
@@ -84,12 +80,7 @@ public final class PointsText {
     }
 
     private List<Statement> statements() {
-        Tally exact = Tally.of(network, rules);
-        int digits = IntStream.range(0, MOST_DIGITS)
-                .filter(few -> isRight(exact.rounded(few)))
-                .findFirst()
-                .orElse(MOST_DIGITS);
-        Tally tally = exact.rounded(digits);
+        Tally tally = points.tally();
         List<Statement> all = new ArrayList<>();
         all.add(Statement.general("start with: " + listed(tally.start(), false)));
         for (int k = 0; k < tally.gains().size(); k++) {
@@ -102,10 +93,10 @@ public final class PointsText {
                         .mapToObj(this::name)
                         .collect(Collectors.joining(", "))));
         all.add(Statement.general(
-                isRight(tally)
-                        ? "(points are rounded, which changes no answer in the "
-                                + combinations.all().size() + " combinations of conditions that were looked at)"
-                        : "(points are rounded, which changes answers where classes are as good as equal)"));
+                points.combinations() == 0
+                        ? "(points are exact)"
+                        : "(points are rounded, which changes no answer in the " + points.combinations()
+                                + " combinations of conditions that are possible)"));
         return all;
     }
 
@@ -118,15 +109,6 @@ public final class PointsText {
             all.add(isLast ? new Statement(text + ": " + points, OptionalInt.of(auxiliary)) : Statement.general(text));
         }
         return all;
-    }
-
-    private boolean isRight(Tally tally) {
-        return combinations.all().stream().allMatch(combination -> tally.best(combination) == answer(combination));
-    }
-
-    private int answer(BitSet combination) {
-        return Head.largest(
-                Combinations.outputs(network, combination), network.head().outputs());
     }
 
     private String listed(List<BigDecimal> points, boolean isGain) {

@@ -7,6 +7,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Activation;
 import dev.cleave.model.Combinations;
+import dev.cleave.model.Head;
 import dev.cleave.model.NeuralDnf;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,18 +24,20 @@ import java.util.stream.Stream;
  * {@code conj(3) :- safety(low), \+ persons(more).}, and for each combination of conjunctions an annotated disjunction with the
  * probability of every class, {@code 0.8::class(acc); 0.2::class(good) :- conj(1), conj(3), \+ conj(2).} Bodies name the
  * conjunctions that don't hold, too, so that just one of them is true; a row whose combination is not among those that were
- * given has no class. A conjunction of several rules holds where not {@code none(3)} of them fires. See {@link AspText} for how atoms are written.
+ * given has no class. The most probable class is the network's answer, of equals too. A conjunction of several rules holds where
+ * not {@code none(3)} of them fires. Rules of classes that are no network's are a program without probabilities. See {@link AspText}
+ * for how atoms are written.
  */
 public final class ProbLogText {
-    private final NeuralDnf network;
     private final RuleSet rules;
+    private final int conjunctions; // the auxiliaries that are written
     private final Vocabulary words;
     private final StringBuilder text = new StringBuilder();
     private int sums;
 
-    private ProbLogText(NeuralDnf network, RuleSet rules, Vocabulary words) {
-        this.network = network;
+    private ProbLogText(RuleSet rules, int conjunctions, Vocabulary words) {
         this.rules = rules;
+        this.conjunctions = conjunctions;
         this.words = words;
     }
 
@@ -52,10 +55,21 @@ public final class ProbLogText {
             throw new IllegalArgumentException(
                     "ProbLog needs a hard network with classes, and rules whose auxiliaries are its conjunctions");
         }
-        ProbLogText program = new ProbLogText(network, rules, words);
-        program.inputs();
-        program.conjunctions();
-        program.distributions(combinations);
+        ProbLogText program = new ProbLogText(rules, network.conjunctions().nodes(), words);
+        program.inputs(program.definitions());
+        program.conjunctions(false);
+        program.distributions(network, combinations);
+        return program.text.toString();
+    }
+
+    /** Rules alone: each class is certain where they say so, and impossible elsewhere. */
+    public static String of(RuleSet rules, Vocabulary words) {
+        words.require(rules);
+        ProbLogText program = new ProbLogText(rules, rules.auxiliaries().size(), words);
+        program.inputs(Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                .toList());
+        program.conjunctions(true);
+        program.classes();
         return program.text.toString();
     }
 
@@ -72,14 +86,15 @@ public final class ProbLogText {
     }
 
     private List<Definition> definitions() {
-        return rules.auxiliaries().subList(0, network.conjunctions().nodes());
+        return rules.auxiliaries().subList(0, conjunctions);
     }
 
     /** What each atom means, and a rule that fails for each predicate, as engines refuse one that nobody defines. */
-    private void inputs() {
+    private void inputs(List<Definition> definitions) {
         BitSet used = new BitSet();
-        definitions().forEach(definition -> used.or(definition.atoms()));
-        List<Atom> atoms = used.stream().mapToObj(words.atoms()::get).toList();
+        definitions.forEach(definition -> used.or(definition.atoms()));
+        List<Atom> atoms =
+                used.get(0, rules.atoms()).stream().mapToObj(words.atoms()::get).toList();
         Stream.concat(atoms.stream(), words.heads().stream())
                 .forEach(atom -> text.append("% ")
                         .append(ProbLogAtoms.of(atom))
@@ -89,28 +104,44 @@ public final class ProbLogText {
         atoms.stream().map(ProbLogAtoms::any).distinct().sorted().forEach(any -> line(any, List.of("fail")));
     }
 
-    private void conjunctions() {
-        for (int k = 0; k < definitions().size(); k++) {
+    /** @param constants whether those are written that always or never hold */
+    private void conjunctions(boolean constants) {
+        for (int k = 0; k < conjunctions; k++) {
             Definition definition = definitions().get(k);
-            if (definition.negated()) {
-                throw new IllegalArgumentException("a conjunction is not stated by its negation");
-            }
             if (!isConstant(definition)) {
-                define(k, definition.rules());
+                define(ProbLogAtoms.conjunction(k), k, definition);
+            } else if (constants) {
+                line(ProbLogAtoms.conjunction(k), holds(definition));
             }
         }
     }
 
-    /** An engine goes through every proof, so that a conjunction has one, even where several of its rules fire. */
-    private void define(int k, List<Rule> alternatives) {
-        boolean single = alternatives.size() == 1;
-        for (Rule rule : alternatives) {
-            line(single ? ProbLogAtoms.conjunction(k) : ProbLogAtoms.some(k), body(rule));
+    private void classes() {
+        for (int output = 0; output < rules.heads().size(); output++) {
+            String name = ProbLogAtoms.of(words.heads().get(output));
+            Definition head = rules.heads().get(output);
+            if (isConstant(head)) {
+                line(name, holds(head));
+            } else {
+                define(name, conjunctions + output, head);
+            }
         }
-        if (!single) {
+    }
+
+    /** An engine goes through every proof, so that a head has one, even where several of its rules fire. */
+    private void define(String head, int k, Definition definition) {
+        boolean isOne = definition.rules().size() == 1 && !definition.negated();
+        for (Rule rule : definition.rules()) {
+            line(isOne ? head : ProbLogAtoms.some(k), body(rule));
+        }
+        if (!isOne) {
             line(ProbLogAtoms.none(k), List.of(signed(ProbLogAtoms.some(k), false)));
-            line(ProbLogAtoms.conjunction(k), List.of(signed(ProbLogAtoms.none(k), false)));
+            line(head, List.of(signed(ProbLogAtoms.none(k), definition.negated())));
         }
+    }
+
+    private static List<String> holds(Definition constant) {
+        return constant.holds(new BitSet()) ? List.of() : List.of("fail");
     }
 
     /** Without rules it never holds, with an empty one always. */
@@ -136,7 +167,11 @@ public final class ProbLogText {
     }
 
     private String text(Literal literal) {
-        return signed(ProbLogAtoms.of(words.atoms().get(literal.atom())), literal.positive());
+        int auxiliary = literal.atom() - rules.atoms();
+        String name = auxiliary < 0
+                ? ProbLogAtoms.of(words.atoms().get(literal.atom()))
+                : ProbLogAtoms.conjunction(auxiliary);
+        return signed(name, literal.positive());
     }
 
     private static String signed(String atom, boolean positive) {
@@ -144,21 +179,23 @@ public final class ProbLogText {
     }
 
     /** Combinations that differ in conjunctions that no class uses are one. */
-    private void distributions(Combinations combinations) {
+    private void distributions(NeuralDnf network, Combinations combinations) {
         Set<List<String>> said = new HashSet<>();
         for (BitSet combination : combinations.all()) {
             List<String> body = body(combination);
             if (said.add(body)) {
-                line(distribution(combination), body);
+                line(distribution(network, combination), body);
             }
         }
     }
 
-    private String distribution(BitSet combination) {
+    private String distribution(NeuralDnf network, BitSet combination) {
         double[] raw = Combinations.outputs(network, combination);
-        List<BigDecimal> probabilities = Distribution.of(IntStream.range(0, raw.length)
-                        .mapToDouble(output -> network.head().probability(raw, output))
-                        .toArray())
+        List<BigDecimal> probabilities = Distribution.of(
+                        IntStream.range(0, raw.length)
+                                .mapToDouble(output -> network.head().probability(raw, output))
+                                .toArray(),
+                        Head.largest(raw, raw.length))
                 .probabilities();
         return IntStream.range(0, raw.length)
                 .filter(output -> probabilities.get(output).signum() > 0)

@@ -5,6 +5,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.model.ClassPoints;
 import dev.cleave.model.NeuralDnf;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -12,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Points of classes: each has some from the start, and more or fewer for every condition that holds.
@@ -83,25 +85,28 @@ public record Tally(List<BigDecimal> start, List<List<BigDecimal>> gains) {
         return points.stream().filter(some -> some.compareTo(value) == 0).count();
     }
 
-    public Tally rounded(int digits) {
-        UnaryOperator<BigDecimal> round = points -> points.setScale(digits, RoundingMode.HALF_EVEN);
-        return new Tally(
-                start.stream().map(round).toList(),
-                gains.stream().map(some -> some.stream().map(round).toList()).toList());
+    Tally rounded(int digits) {
+        return each(points -> points.setScale(digits, RoundingMode.HALF_EVEN));
     }
 
-    /** The class with the most points, the first of equals. */
-    int best(BitSet conditions) {
-        int best = 0;
-        BigDecimal most = points(0, conditions);
-        for (int output = 1; output < start.size(); output++) {
-            BigDecimal points = points(output, conditions);
-            if (points.compareTo(most) > 0) {
-                best = output;
-                most = points;
-            }
-        }
-        return best;
+    /** The same proportions in the least whole numbers. */
+    Tally inWholeNumbers() {
+        int digits = all().mapToInt(BigDecimal::scale).max().orElse(0);
+        BigDecimal divisor =
+                new BigDecimal(all().map(points -> points.movePointRight(digits).toBigIntegerExact())
+                        .reduce(BigInteger.ZERO, BigInteger::gcd)
+                        .max(BigInteger.ONE));
+        return each(points -> points.movePointRight(digits).divide(divisor, 0, RoundingMode.UNNECESSARY));
+    }
+
+    Stream<BigDecimal> all() {
+        return Stream.concat(start.stream(), gains.stream().flatMap(List::stream));
+    }
+
+    private Tally each(UnaryOperator<BigDecimal> change) {
+        return new Tally(
+                start.stream().map(change).toList(),
+                gains.stream().map(some -> some.stream().map(change).toList()).toList());
     }
 
     /** Of one class, where these conditions hold. */

@@ -17,6 +17,9 @@ import java.util.Optional;
 /**
  * How rules stand to networks: whether they are the trained one or, where they are not its exact reading, the one that they
  * were written back as.
+ *
+ * @param network that the proof is about; of classes always the one whose conjunctions the rules have, as points are given to these,
+ *     even where the rules are proved to be the trained network, too
  */
 record ProvedNetwork(NeuralDnf network, Proof proof) {
     static ProvedNetwork of(LearnedRules found, DontCareRules rules, BitMatrix rows, BitMatrix soft, Budget budget) {
@@ -35,7 +38,9 @@ record ProvedNetwork(NeuralDnf network, Proof proof) {
             verdict = rules.compare(network, rows, verifier);
         }
         BitMatrix answers = BitMatrix.ofColumns(rules.rules().answer(rows.transposed()));
-        return new ProvedNetwork(network, new Proof(subject, verdict, answers.differingRows(soft), rows.rows()));
+        return new ProvedNetwork(
+                found.network().filter(read -> read.head().isExclusive()).orElse(network),
+                new Proof(subject, verdict, answers.differingRows(soft), rows.rows()));
     }
 
     private static Verdict tooLate(Domain domain) {

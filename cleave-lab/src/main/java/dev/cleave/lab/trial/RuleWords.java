@@ -1,7 +1,6 @@
 package dev.cleave.lab.trial;
 
 import dev.cleave.Learned;
-import dev.cleave.data.Inputs;
 import dev.cleave.data.Split;
 import dev.cleave.data.Table;
 import dev.cleave.evidence.Evidence;
@@ -9,7 +8,6 @@ import dev.cleave.export.Model;
 import dev.cleave.export.PointsText;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
-import dev.cleave.model.Combinations;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -43,11 +41,11 @@ record RuleWords(Model model) {
     }
 
     private List<RuleLine> points(Table rows, Split split, Vocabulary words) {
-        Inputs inputs = Inputs.of(model.encoding().inputs(rows).inputs());
-        Combinations shown = Combinations.of(model.proved(), inputs);
         ClassEvidence train = ClassEvidence.of("training", model, rows.select(split.train()));
         ClassEvidence test = ClassEvidence.of("held out", model, rows.select(split.test()));
-        return PointsText.statements(model.proved(), model.rules(), words, shown).stream()
+        return PointsText.statements(
+                        model.proved(), model.rules(), words, model.encoding().domain())
+                .stream()
                 .map(statement -> new RuleLine(
                         statement.text(),
                         statement.auxiliary().stream()
