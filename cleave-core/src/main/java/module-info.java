@@ -9,7 +9,9 @@ module dev.cleave.core {
     exports dev.cleave;
     exports dev.cleave.budget;
     exports dev.cleave.data;
+    exports dev.cleave.evaluation;
     exports dev.cleave.evidence;
+    exports dev.cleave.explanation;
     exports dev.cleave.export;
     exports dev.cleave.extraction;
     exports dev.cleave.ledger;

@@ -3,7 +3,9 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.DomainRows;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Task;
+import dev.cleave.evaluation.Calibration;
 import dev.cleave.evidence.Standing;
 import dev.cleave.export.Model;
 import dev.cleave.export.Provenance;
@@ -49,6 +51,7 @@ public final class Importer {
                 hard,
                 rules,
                 Standing.unknown(),
+                Calibration.unknown(imported.encoding().target(), Decision.even()),
                 new BitMatrix.Builder(0, domain.atoms()).build(),
                 proof(rules, imported, verdict),
                 new Ledger(Task.of(imported.encoding().target()), List.of()),

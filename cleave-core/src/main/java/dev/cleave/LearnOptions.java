@@ -2,6 +2,8 @@ package dev.cleave;
 
 import dev.cleave.data.Decision;
 import dev.cleave.data.EncodingOptions;
+import dev.cleave.export.Provenance;
+import dev.cleave.pipeline.OptionsText;
 
 /**
  * What may be said about learning; nothing needs to be.
@@ -48,6 +50,14 @@ public record LearnOptions(
                 Weighting.none(),
                 Decision.even(),
                 ClassHead.BOTH);
+    }
+
+    /**
+     * Those that a model was learned with, but for the threads; an {@link dev.cleave.data.InputException} where it does not say, as
+     * models of older versions.
+     */
+    public static LearnOptions of(Provenance provenance) {
+        return OptionsText.read(provenance.options());
     }
 
     public LearnOptions withSeed(long other) {

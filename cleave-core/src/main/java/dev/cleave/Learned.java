@@ -1,20 +1,35 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.Encoded;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
+import dev.cleave.data.Labelled;
+import dev.cleave.data.Table;
+import dev.cleave.evaluation.Evaluation;
 import dev.cleave.evidence.Standing;
+import dev.cleave.explanation.AnswerText;
+import dev.cleave.explanation.Explainer;
+import dev.cleave.explanation.Explanation;
+import dev.cleave.export.HeldOutRows;
 import dev.cleave.export.Model;
 import dev.cleave.export.ModelFile;
 import dev.cleave.export.RuleText;
+import dev.cleave.export.Timing;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
-import dev.cleave.verification.Verifier;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What learning gives back: how rows become atoms, the networks, the rules, the proof, what each stage scored, and where it
@@ -24,11 +39,13 @@ public final class Learned {
     private final Model model;
     private final boolean cutShort;
     private final Predictor predictor;
+    private final AnswerText text;
 
     private Learned(Model model, boolean cutShort) {
         this.model = model;
         this.cutShort = cutShort;
         this.predictor = Predictor.of(model.encoding(), model.rules());
+        this.text = AnswerText.of(model);
     }
 
     static Learned of(Model model, boolean cutShort) {
@@ -79,18 +96,78 @@ public final class Learned {
      *
      * @param row a cell for every column that was learned from, by name; empty where missing
      */
-    public Map<String, String> predict(Map<String, String> row) {
-        return predictor.predict(row);
+    public Map<String, String> labels(Map<String, String> row) {
+        return predictor.labels(row);
+    }
+
+    /** As {@link #labels}, with probabilities and reasons. */
+    public Prediction predict(Map<String, String> row) {
+        long[] read = predictor.read(row);
+        Map<String, String> labels = predictor.labels(read);
+        return new Prediction(model, text, new HashMap<>(row), labels, BitSet.valueOf(read));
+    }
+
+    /** Of each row, when it is asked for; an {@link InputException} where the table lacks a column that was learned from. */
+    public List<Prediction> predict(Table table) {
+        encoding().columns().forEach(column -> table.column(column.name()));
+        return new PredictionList(this, table);
+    }
+
+    /** Of one row after the other, as they come. */
+    public Stream<Prediction> predict(Stream<Map<String, String>> rows) {
+        return rows.map(this::predict);
+    }
+
+    /** Why a row has its answers, and the least that would have to change for others; bad rows as in {@link #labels}. */
+    public Explanation explain(Map<String, String> row) {
+        return Explainer.explain(model, text, row);
+    }
+
+    /** What the networks and the rules score on rows with labels, where every row counts the same. */
+    public Evaluation evaluate(Table table) {
+        return evaluate(table, Weighting.none());
+    }
+
+    public Evaluation evaluate(Labelled data, Weighting weights) {
+        return evaluate(data.table(), weights);
+    }
+
+    /** The same, also with rows counted by their weight; an {@link InputException} where no row has its labels. */
+    public Evaluation evaluate(Table table, Weighting weights) {
+        Encoded encoded = encoding().encode(table);
+        if (encoded.dataset().rows() == 0) {
+            throw new InputException(table.place(), "no row has a label; give rows that have one");
+        }
+        Dataset rows = weights.weigh(encoded, table, encoding().target());
+        Map<String, BitMatrix> answers = new LinkedHashMap<>();
+        answers.put("soft", model.soft().predict(rows.read()));
+        answers.put("hard", model.hard().predict(rows.read()));
+        answers.put(Evaluation.RULES, BitMatrix.ofColumns(rules().answer(rows.inputs().transposed())));
+        return Evaluation.of(encoding().target(), rows, table.rows() - rows.rows(), answers, encoded.surprises());
     }
 
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
     public Verdict verify() {
-        return new Verifier(encoding().domain(), Budget.unlimited())
-                .compareSeen(Behaviour.of(rules()), Behaviour.of(model.compared()), model.seen());
+        return Verification.compare(model, model.compared(), Budget.unlimited());
+    }
+
+    /** As {@link #verify}, and how the rules stand to the trained network; undecided where the budget runs out. */
+    public Verification verify(Budget budget) {
+        return Verification.of(model, budget);
     }
 
     /** The same, said to come from data of this name. */
     public Learned from(String data) {
         return new Learned(model.with(model.provenance().withData(data)), cutShort);
+    }
+
+    /** The same, said to have been learned then. */
+    public Learned at(Instant start, Duration duration) {
+        return new Learned(model.with(model.provenance().with(new Timing(start, duration))), cutShort);
+    }
+
+    /** The same, said to be without these rows. */
+    Learned with(HeldOutRows rows) {
+        return new Learned(model.with(model.provenance().with(rows)), cutShort);
     }
 }

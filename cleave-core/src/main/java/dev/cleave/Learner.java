@@ -4,9 +4,11 @@ import dev.cleave.budget.Budget;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
+import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.data.TargetSpec;
 import dev.cleave.pipeline.Pipeline;
+import dev.cleave.export.HeldOutRows;
 import dev.cleave.training.TrainingListener;
 
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
@@ -32,7 +34,19 @@ public final class Learner {
 
     /** From all rows; nothing is held out. */
     public Learned learn(Labelled data) {
-        return learn(data, new Split(Rows.all(data.table().rows()), Rows.of()));
+        return learn(data, everything(data));
+    }
+
+    static Split everything(Labelled data) {
+        return new Split(Rows.all(data.table().rows()), Rows.of());
+    }
+
+    /** From all rows but a share of them, stratified, which the seed of the options chooses. */
+    public Learned learn(Labelled data, double share, Budget budget, TrainingListener listener) {
+        Split split = Splits.of(data).holdOut(share, options.seed());
+        boolean isStratified = data.target().exclusive() || data.target().outputs() == 1;
+        return learn(data, split, budget, listener)
+                .with(new HeldOutRows(split.test().size(), share, options.seed(), isStratified));
     }
 
     /** From the training rows of the split; its test rows are looked at only to score. */

@@ -8,6 +8,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.RowRules;
 import dev.cleave.logic.RuleSet;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +39,21 @@ final class Predictor {
         return new Predictor(encoding.target(), RowReader.of(encoding, used), RowRules.of(rules));
     }
 
-    Map<String, String> predict(Map<String, String> cells) {
+    Map<String, String> labels(Map<String, String> cells) {
+        return labels(read(cells));
+    }
+
+    /** The atoms that rules use. */
+    long[] read(Map<String, String> cells) {
         long[] row = rules.emptyRow();
         reader.read(cells, row);
+        return row;
+    }
+
+    /** @param row as it was read; the auxiliaries that hold are added */
+    Map<String, String> labels(long[] row) {
         long[] holds = rules.answer(row);
-        return target.exclusive() ? classes.get(first(holds)) : labels(holds);
+        return target.exclusive() ? classes.get(first(holds)) : each(holds);
     }
 
     private static int first(long[] holds) {
@@ -54,13 +65,13 @@ final class Predictor {
         return 0;
     }
 
-    private Map<String, String> labels(long[] holds) {
+    private Map<String, String> each(long[] holds) {
         Map<String, String> said = new LinkedHashMap<>();
         for (int output = 0; output < target.outputs(); output++) {
             Label label = target.labels().get(output);
             boolean isSo = (holds[output >>> 6] >>> output & 1) != 0;
             said.put(label.column(), isSo ? label.positive() : label.negatives().get(0));
         }
-        return said;
+        return Collections.unmodifiableMap(said);
     }
 }

@@ -41,7 +41,7 @@ class ClassTablesTest {
             Learned learned = learn(seed, extract, RuleForm.defaults().withDontCares(seed % 2 == 0));
             String message = "seed " + seed + ", " + extract;
             forEachRow(row -> {
-                String label = learned.predict(row).getOrDefault("class", "");
+                String label = learned.labels(row).getOrDefault("class", "");
                 assertTrue(CLASSES.contains(label), message + ", " + row);
                 BitSet answer = assertOneClass(learned, inputs(learned.model(), row), message + ", " + row);
                 int output = answer.nextSetBit(0);

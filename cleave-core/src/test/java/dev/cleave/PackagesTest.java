@@ -34,11 +34,13 @@ class PackagesTest {
             Map.entry("pruning", Set.of("data", "model", "budget")),
             Map.entry("extraction", Set.of("data", "model", "pruning", "logic", "budget")),
             Map.entry("evidence", Set.of("data", "logic")),
+            Map.entry("evaluation", Set.of("data", "logic", "model")),
+            Map.entry("explanation", Set.of("data", "logic", "model", "evaluation", "evidence", "export")),
             Map.entry("ledger", Set.of("data")),
             Map.entry("search", Set.of("data", "logic", "budget")),
             Map.entry("torch", Set.of("data", "model")),
             Map.entry("verification", Set.of("data", "logic", "model", "budget")),
-            Map.entry("export", Set.of("data", "logic", "model", "evidence", "ledger", "verification")),
+            Map.entry("export", Set.of("data", "logic", "model", "evaluation", "evidence", "ledger", "verification")),
             Map.entry(
                     "pipeline",
                     Set.of(
@@ -51,6 +53,7 @@ class PackagesTest {
                             "pruning",
                             "extraction",
                             "search",
+                            "evaluation",
                             "evidence",
                             "ledger",
                             "verification",

@@ -49,7 +49,7 @@ class PrintedRulesTest {
             for (Map<String, String> row : rows()) {
                 Set<String> holding = PrintedRules.holding(learned.ruleLines(), row);
                 assertEquals(
-                        learned.predict(row).get("kind").equals(positive),
+                        learned.labels(row).get("kind").equals(positive),
                         holding.contains("kind = " + positive),
                         extract + ", seed " + seed + ", " + row + learned.ruleLines());
             }
@@ -63,7 +63,7 @@ class PrintedRulesTest {
                 model.proved(), model.rules(), words, model.encoding().domain());
         for (Map<String, String> row : rows()) {
             assertEquals(
-                    learned.predict(row).get("kind"),
+                    learned.labels(row).get("kind"),
                     PrintedRules.most(lines, row),
                     () -> what + ", " + row + "\n" + String.join("\n", lines));
         }

@@ -1,8 +1,8 @@
 package dev.cleave.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.data.Encoding;
 import dev.cleave.data.Measures;
+import dev.cleave.data.Target;
 import dev.cleave.data.WeightedScores;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Scores on rows with classes: averages weighted by how often each class occurs, then F1 of each class. */
-record ClassScores(Encoding encoding, Map<String, WeightedScores> scores) implements ScoreTable {
+record ClassScores(Target target, Map<String, WeightedScores> scores) implements ScoreTable {
     @Override
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
@@ -19,7 +19,7 @@ record ClassScores(Encoding encoding, Map<String, WeightedScores> scores) implem
         scores.forEach((name, found) -> lines.add(line(name, found)));
         lines.add("");
         lines.add(String.format(Locale.ROOT, "  %-24s%11s", "F1 of each class", "rows") + stages());
-        for (int output = 0; output < encoding.target().outputs(); output++) {
+        for (int output = 0; output < target.outputs(); output++) {
             lines.add(classLine(output));
         }
         return lines;
@@ -61,7 +61,7 @@ record ClassScores(Encoding encoding, Map<String, WeightedScores> scores) implem
         to.put("precision", weighted.precision()).put("recall", weighted.recall());
         ScoreTable.putErrors(errors(found), to);
         ObjectNode classes = to.putObject("classes");
-        for (int output = 0; output < encoding.target().outputs(); output++) {
+        for (int output = 0; output < target.outputs(); output++) {
             classes.put(name(output), found.labels().get(output).f1());
         }
     }
@@ -71,6 +71,6 @@ record ClassScores(Encoding encoding, Map<String, WeightedScores> scores) implem
     }
 
     private String name(int output) {
-        return encoding.target().labels().get(output).positive();
+        return target.labels().get(output).positive();
     }
 }

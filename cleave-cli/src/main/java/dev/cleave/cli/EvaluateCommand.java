@@ -1,13 +1,8 @@
 package dev.cleave.cli;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.export.Model;
-import dev.cleave.export.ModelFile;
-import dev.cleave.verification.Behaviour;
+import dev.cleave.Learned;
+import dev.cleave.evaluation.Evaluation;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,22 +38,18 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Model model = ModelFile.read(file);
-        LabelledRows rows = LabelledRows.of(model.encoding(), Source.open(data, folder.path()), weights, cleave);
-        ScoreReport report = new ScoreReport(model.encoding(), rows, answers(model, rows.rows()));
+        Source source = Source.open(data, folder.path());
+        Evaluation evaluation = Learned.load(file).evaluate(source.table(), weights.weighting());
+        if (evaluation.unlabelled() > 0) {
+            cleave.terminal().say("note: rows without a label are left out: " + evaluation.unlabelled());
+        }
+        LabelledRows.say(evaluation.surprises(), cleave);
+        ScoreReport report = new ScoreReport(source.name(), evaluation);
         if (json) {
             cleave.out().println(report.json());
         } else {
             report.lines().forEach(cleave.out()::println);
         }
         return ExitCodes.DONE;
-    }
-
-    private static Map<String, BitMatrix> answers(Model model, Dataset rows) {
-        Map<String, BitMatrix> answers = new LinkedHashMap<>();
-        answers.put("soft", model.soft().predict(rows.read()));
-        answers.put("hard", model.hard().predict(rows.read()));
-        answers.put("rules", Behaviour.of(model.rules()).answers(rows.inputs()));
-        return answers;
     }
 }

@@ -22,17 +22,17 @@ final class EvaluationOptions {
     @Option(names = "--test-file", paramLabel = "FILE", description = "Score on the rows of another file.")
     private @Nullable Path file;
 
-    Evaluation evaluation(double usual) {
+    EvaluationPlan evaluation(double usual) {
         if (folds != null) {
-            return new Evaluation.Folds(folds);
+            return new EvaluationPlan.Folds(folds);
         }
         if (file != null) {
-            return new Evaluation.TestTable(CsvFile.read(file));
+            return new EvaluationPlan.TestTable(CsvFile.read(file));
         }
         double wanted = share == null ? usual : share;
         if (!(wanted >= 0 && wanted < 1)) {
             throw new InputException(Place.unknown(), "--test must be at least 0 and below 1, not " + wanted);
         }
-        return wanted == 0 ? new Evaluation.Nothing() : new Evaluation.HoldOut(wanted);
+        return wanted == 0 ? new EvaluationPlan.Nothing() : new EvaluationPlan.HoldOut(wanted);
     }
 }

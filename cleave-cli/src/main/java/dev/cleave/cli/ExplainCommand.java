@@ -1,12 +1,11 @@
 package dev.cleave.cli;
 
-import dev.cleave.data.EncodedInputs;
+import dev.cleave.Learned;
 import dev.cleave.data.InputException;
-import dev.cleave.data.Rows;
 import dev.cleave.data.Table;
-import dev.cleave.export.Model;
-import dev.cleave.export.ModelFile;
+import dev.cleave.explanation.Explanation;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,35 +39,23 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Model model = ModelFile.read(file);
-        Table one = row(Source.open(data, folder.path()).table());
-        EncodedInputs inputs = model.encoding().inputs(one);
-        LabelledRows.say(inputs.surprises(), cleave);
-        Explanation explanation = new Explanation(model, one, inputs.read(), row);
-        if (model.hasClassPoints()) {
-            ClassConditions conditions = ClassConditions.of(model);
-            print(new ClassExplanation(explanation, json ? conditions : conditions.inShort()));
-        } else if (json) {
-            cleave.out().println(new ExplanationObject(explanation, new Answers(model)).json());
+        Learned learned = Learned.load(file);
+        Map<String, String> cells = row(Source.open(data, folder.path()).table());
+        LabelledRows.say(learned.predict(cells).surprises(), cleave);
+        Explanation explanation = learned.explain(cells);
+        if (json) {
+            cleave.out().println(new ExplanationObject(learned.model(), row).json(explanation));
         } else {
-            explanation.lines().forEach(cleave.out()::println);
+            new ExplanationText(learned.encoding(), row).lines(explanation).forEach(cleave.out()::println);
         }
         return ExitCodes.DONE;
     }
 
-    private void print(ClassExplanation explanation) {
-        if (json) {
-            cleave.out().println(explanation.json());
-        } else {
-            explanation.lines().forEach(cleave.out()::println);
-        }
-    }
-
-    private Table row(Table table) {
+    private Map<String, String> row(Table table) {
         if (row < 1 || row > table.rows()) {
             throw new InputException(
                     table.place(), "there is no row " + row + "; choose --row from 1 to " + table.rows());
         }
-        return table.select(Rows.of(row - 1));
+        return table.row(row - 1);
     }
 }

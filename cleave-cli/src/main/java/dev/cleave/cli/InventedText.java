@@ -4,7 +4,6 @@ import dev.cleave.data.Derivation;
 import dev.cleave.data.EncodedColumn;
 import dev.cleave.data.Encoding;
 import dev.cleave.verification.Scope;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -34,19 +33,11 @@ record InventedText(Encoding encoding) {
     }
 
     /** Which of them hold. */
-    List<String> holding(BitSet known) {
+    List<String> holding(List<String> names) {
         return encoding.derivation().stream()
-                .map(derivation -> "  invented predicates that hold: " + names(derivation, known))
+                .map(derivation ->
+                        "  invented predicates that hold: " + (names.isEmpty() ? "none" : String.join(", ", names)))
                 .toList();
-    }
-
-    private static String names(Derivation derivation, BitSet known) {
-        List<String> names = derivation.names();
-        String holding = known.stream()
-                .filter(atom -> atom < names.size())
-                .mapToObj(names::get)
-                .collect(Collectors.joining(", "));
-        return holding.isEmpty() ? "none" : holding;
     }
 
     private static String range(Derivation derivation) {

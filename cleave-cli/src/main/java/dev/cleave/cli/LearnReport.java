@@ -8,6 +8,7 @@ import dev.cleave.data.Note;
 import dev.cleave.data.Scores;
 import dev.cleave.data.Target;
 import dev.cleave.data.Task;
+import dev.cleave.explanation.ClassConditions;
 import dev.cleave.export.Model;
 import dev.cleave.export.ProofJson;
 import dev.cleave.export.Vocabulary;
@@ -21,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What was learned, for people and for machines. */
-record LearnReport(LearnRun run, Evaluation.Outcome outcome, Stopwatch watch) {
+record LearnReport(LearnRun run, EvaluationPlan.Outcome outcome, Stopwatch watch) {
     /** What people should know before they read the figures. */
     List<String> notes() {
         List<String> lines = new ArrayList<>();

@@ -5,17 +5,20 @@ import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Labelled;
+import java.time.Duration;
+import java.time.Instant;
 
 /** Learns as told and says what came out. */
-record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions options, Budget budget) {
+record LearnRun(String name, Labelled data, EvaluationPlan evaluation, LearnOptions options, Budget budget) {
     /** @param watch started when the command did; what it shows so far is the reading of the data */
     void run(Output output, Stopwatch watch) {
+        Instant start = Instant.now();
         watch.lap("read");
-        Evaluation.Outcome outcome = learn(output);
+        EvaluationPlan.Outcome outcome = learn(output);
         watch.lap("learn");
         Learned learned = outcome.learned();
         if (output.hasFile()) {
-            learned.from(name).save(output.file());
+            learned.from(name).at(start, Duration.between(start, Instant.now())).save(output.file());
             watch.lap("write");
         }
         LearnReport report = new LearnReport(this, outcome, watch);
@@ -27,7 +30,7 @@ record LearnRun(String name, Labelled data, Evaluation evaluation, LearnOptions 
         }
     }
 
-    private Evaluation.Outcome learn(Output output) {
+    private EvaluationPlan.Outcome learn(Output output) {
         try (Progress progress = output.progress()) {
             return evaluation.run(new Learner(options), data, options.seed(), budget, progress);
         }

@@ -2,6 +2,7 @@ package dev.cleave.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.explanation.ClassConditions;
 import java.math.BigDecimal;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.cleave.cli;
 
-import dev.cleave.data.EncodedInputs;
+import dev.cleave.Learned;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
+import dev.cleave.data.Table;
+import dev.cleave.data.Task;
 import dev.cleave.export.AtomicFile;
-import dev.cleave.export.Model;
-import dev.cleave.export.ModelFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -21,9 +21,10 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "predict",
         description = {
-            "Prints one line a row, as CSV: its number, the label by the rules, the soft network's probability of the"
-                    + " positive label, and the rule that fired (- where none did).",
-            "With several labels: those that hold, with the score and the rule of each."
+            "Prints one line a row, as CSV: its number, the label by the rules, the probability of the positive label by the"
+                    + " rules, the same by the soft network, and the rule that fired (- where none did).",
+            "With several labels: those that hold, with the probabilities and the rule of each. With classes: the one that"
+                    + " holds."
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class PredictCommand implements Callable<Integer> {
@@ -46,11 +47,10 @@ final class PredictCommand implements Callable<Integer> {
     public Integer call() {
         Output output = new Output(cleave.out(), cleave.terminal(), false, out == null ? Output.NO_FILE : out);
         output.requireWritable();
-        Model model = ModelFile.read(file);
-        EncodedInputs rows =
-                model.encoding().inputs(Source.open(data, folder.path()).table());
-        LabelledRows.say(rows.surprises(), cleave);
-        Predictions predictions = new Predictions(model, rows.read());
+        Learned learned = Learned.load(file);
+        Table table = Source.open(data, folder.path()).table();
+        LabelledRows.say(learned.encoding().inputs(table).surprises(), cleave);
+        Predictions predictions = new Predictions(Task.of(learned.encoding().target()), learned.predict(table));
         try {
             print(predictions, output);
         } catch (IOException e) {

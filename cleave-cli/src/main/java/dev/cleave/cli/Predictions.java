@@ -2,23 +2,22 @@ package dev.cleave.cli;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Inputs;
-import dev.cleave.export.Model;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.OutputAnswer;
+import dev.cleave.Prediction;
+import dev.cleave.data.Task;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The answers for all rows, as CSV. */
-record Predictions(Model model, Inputs inputs) {
+record Predictions(Task task, List<Prediction> rows) {
     private static final String NONE = "-";
     private static final String BETWEEN = "; ";
 
@@ -26,45 +25,35 @@ record Predictions(Model model, Inputs inputs) {
     void print(OutputStream out) throws IOException {
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
-        csv.writeRecord("row", "label", "score", "rule");
-        if (model.hasClassPoints()) {
-            printClasses(csv);
-        } else {
-            printLabels(csv);
+        csv.writeRecord("row", "label", "probability", "network", "rule");
+        for (int row = 0; row < rows.size(); row++) {
+            List<OutputAnswer> answers = rows.get(row).outputs().stream()
+                    .filter(answer -> task == Task.BINARY || answer.holds())
+                    .toList();
+            csv.writeRecord(
+                    Integer.toString(row + 1),
+                    joined(answers, OutputAnswer::value),
+                    joined(answers, answer -> text(answer.probability())),
+                    joined(answers, answer -> text(answer.network())),
+                    joined(answers, this::rule));
         }
         csv.flush();
     }
 
-    private void printClasses(CsvWriter csv) {
-        Answers answers = new Answers(model);
-        ClassPredictions classes = new ClassPredictions(ClassConditions.of(model));
-        for (int row = 0; row < inputs.rows(); row++) {
-            ClassPredictions.ClassPrediction found = classes.of(answers.of(inputs.bits(), row));
-            csv.writeRecord(Integer.toString(row + 1), found.label(), found.score(), found.rule());
-        }
+    /** The first that fires; of a class all that speak for it. */
+    private String rule(OutputAnswer answer) {
+        String rules = answer.fired().stream()
+                .limit(task == Task.MULTICLASS ? Long.MAX_VALUE : 1)
+                .map(Object::toString)
+                .collect(Collectors.joining(BETWEEN));
+        return rules.isEmpty() ? NONE : rules;
     }
 
-    private void printLabels(CsvWriter csv) {
-        BitMatrix rows = inputs.bits();
-        Answers answers = new Answers(model);
-        NeuralDnf.Pass pass = model.soft().pass();
-        for (int row = 0; row < rows.rows(); row++) {
-            Answers.RowAnswer answer = answers.of(rows, row);
-            double[] raw = pass.outputs(inputs, row);
-            int[] outputs = answers.isBinary() ? new int[] {0} : answer.holding();
-            csv.writeRecord(
-                    Integer.toString(row + 1),
-                    joined(outputs, output -> answers.value(output, answer.holds(output))),
-                    joined(outputs, output -> score(raw, output)),
-                    joined(outputs, answer::rule));
-        }
+    private static String text(double probability) {
+        return String.format(Locale.ROOT, "%.4f", probability);
     }
 
-    private String score(double[] raw, int output) {
-        return String.format(Locale.ROOT, "%.4f", model.soft().head().probability(raw, output));
-    }
-
-    private static String joined(int[] outputs, IntFunction<String> text) {
-        return outputs.length == 0 ? NONE : IntStream.of(outputs).mapToObj(text).collect(Collectors.joining(BETWEEN));
+    private static String joined(List<OutputAnswer> answers, Function<OutputAnswer, String> text) {
+        return answers.isEmpty() ? NONE : answers.stream().map(text).collect(Collectors.joining(BETWEEN));
     }
 }

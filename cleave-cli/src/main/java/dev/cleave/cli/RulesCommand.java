@@ -11,6 +11,7 @@ import dev.cleave.export.ProbLogText;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.model.Combinations;
+import dev.cleave.explanation.ClassConditions;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -3,95 +3,74 @@ package dev.cleave.cli;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.RowWeights;
+import dev.cleave.data.Target;
 import dev.cleave.data.Task;
 import dev.cleave.data.WeightedScores;
+import dev.cleave.evaluation.Evaluation;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
- * Scores of several answerers on the same rows; where these have weights, a second time with every row counted by its weight.
+ * Scores of several stages on the same rows; where these have weights, a second time with every row counted by its weight.
  *
- * @param answers of each, [rows x outputs]
+ * @param name of the data
  */
-record ScoreReport(Encoding encoding, LabelledRows data, Map<String, BitMatrix> answers) {
+record ScoreReport(String name, Evaluation evaluation) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
                 Locale.ROOT,
                 "%s: %,d rows; predicting %s",
-                data.name(),
-                data.rows().rows(),
+                name,
+                evaluation.rows(),
                 target()));
         lines.add("");
-        lines.addAll(table(counted()).lines());
-        if (data.areWeighted()) {
+        lines.addAll(table(evaluation.counted()).lines());
+        if (evaluation.isWeighted()) {
             lines.add("");
             lines.add("every row counted by its weight:");
             lines.add("");
-            lines.addAll(table(weighted()).lines());
+            lines.addAll(table(evaluation.weighted()).lines());
         }
         return lines;
     }
 
     private String target() {
+        Target target = evaluation.target();
         if (task() == Task.MULTICLASS) {
-            return encoding.target().labels().get(0).column() + " ("
-                    + encoding.target().outputs() + " classes)";
+            return target.labels().get(0).column() + " (" + target.outputs() + " classes)";
         }
-        String what = encoding.labels().size() == 1
-                ? encoding.labels().get(0).toString()
-                : encoding.labels().size() + " labels";
+        String what =
+                target.outputs() == 1 ? target.labels().get(0).atom().toString() : target.outputs() + " labels";
         return what + " (" + task() + ")";
     }
 
     ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
-        root.put("data", data.name()).put("task", task().toString());
-        root.put("rows", data.rows().rows());
+        root.put("data", name).put("task", task().toString());
+        root.put("rows", evaluation.rows());
         ArrayNode stages = root.putArray("scores");
-        answers.forEach((name, found) -> {
-            ObjectNode stage = stages.addObject().put("stage", name);
-            table(counted()).write(score(found, counts()), stage);
-            if (data.areWeighted()) {
-                table(weighted()).write(score(found, data.rows().weights()), stage.putObject("weighted"));
+        evaluation.counted().forEach((stage, scores) -> {
+            ObjectNode to = stages.addObject().put("stage", stage);
+            table(evaluation.counted()).write(scores, to);
+            if (evaluation.isWeighted()) {
+                table(evaluation.weighted())
+                        .write(Objects.requireNonNull(evaluation.weighted().get(stage)), to.putObject("weighted"));
             }
         });
         return root;
     }
 
-    private Map<String, WeightedScores> counted() {
-        return scores(counts());
-    }
-
-    private Map<String, WeightedScores> weighted() {
-        return scores(data.rows().weights());
-    }
-
-    private Map<String, WeightedScores> scores(RowWeights weights) {
-        Map<String, WeightedScores> scores = new LinkedHashMap<>();
-        answers.forEach((name, found) -> scores.put(name, score(found, weights)));
-        return scores;
-    }
-
-    private RowWeights counts() {
-        return RowWeights.equal(data.rows().rows());
-    }
-
-    private WeightedScores score(BitMatrix found, RowWeights weights) {
-        return WeightedScores.of(found, data.rows().targets(), weights);
-    }
-
     private ScoreTable table(Map<String, WeightedScores> scores) {
-        return task() == Task.MULTICLASS ? new ClassScores(encoding, scores) : new LabelScores(task(), scores);
+        return task() == Task.MULTICLASS
+                ? new ClassScores(evaluation.target(), scores)
+                : new LabelScores(task(), scores);
     }
 
     private Task task() {
-        return Task.of(encoding.target());
+        return evaluation.task();
     }
 }

@@ -2,6 +2,7 @@ package dev.cleave.cli;
 
 import dev.cleave.data.EncodedColumn;
 import dev.cleave.data.Encoding;
+import dev.cleave.explanation.ColumnChange;
 import dev.cleave.export.Model;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -43,7 +44,7 @@ record VerdictText(Model model) {
             EncodedColumn column = encoding.parts().get(i);
             int start = encoding.domain().start(i);
             String value = column.group().stateOf(row, start).stream()
-                    .mapToObj(state -> ChangeText.state(column, state))
+                    .mapToObj(state -> ColumnChange.state(column, state))
                     .findFirst()
                     .orElse("no value of training");
             lines.add("  " + column.name() + ": " + value);

@@ -1,8 +1,8 @@
 package dev.cleave.cli;
 
+import dev.cleave.Learned;
+import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
-import dev.cleave.export.Model;
-import dev.cleave.export.ModelFile;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -40,13 +40,14 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Model model = ModelFile.read(file);
+        Learned learned = Learned.load(file);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
-        Verification verification = Verification.of(model, budget);
+        Verification verification = learned.verify(budget);
+        VerificationReport report = new VerificationReport(learned.model(), verification);
         if (json) {
-            cleave.out().println(verification.json());
+            cleave.out().println(report.json());
         } else {
-            verification.lines().forEach(cleave.out()::println);
+            report.lines().forEach(cleave.out()::println);
         }
         return verification.holds() ? ExitCodes.DONE : ExitCodes.NO;
     }

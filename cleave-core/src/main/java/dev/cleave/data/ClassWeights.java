@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /** How much the rows of each class count. */
 public sealed interface ClassWeights {
@@ -24,11 +25,19 @@ public sealed interface ClassWeights {
         return word.equals("balanced") ? new Balanced() : Given.parse(word);
     }
 
+    /** As {@link #parse} reads it. */
+    String text();
+
     /** Every row counts 1. */
     record Equal() implements ClassWeights {
         @Override
         public RowWeights rows(Column label) {
             return RowWeights.equal(label.rows());
+        }
+
+        @Override
+        public String text() {
+            return "equal";
         }
     }
 
@@ -45,6 +54,11 @@ public sealed interface ClassWeights {
                 each.stream().forEach(row -> weights[row] = weight);
             }
             return RowWeights.of(weights);
+        }
+
+        @Override
+        public String text() {
+            return "balanced";
         }
     }
 
@@ -67,6 +81,14 @@ public sealed interface ClassWeights {
                 weights.put(CellText.key(part.substring(0, sign)), (float) weight.getAsDouble());
             }
             return new Given(weights);
+        }
+
+        @Override
+        public String text() {
+            return weights.entrySet().stream()
+                    .map(weight -> weight.getKey() + "=" + weight.getValue())
+                    .sorted()
+                    .collect(Collectors.joining(","));
         }
 
         private static boolean isWeight(double number) {

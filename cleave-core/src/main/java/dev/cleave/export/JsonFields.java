@@ -26,6 +26,13 @@ final class JsonFields {
         return node.hasNonNull(name);
     }
 
+    /** Of the fields of an object. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        node.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
     JsonFields object(String name) {
         return field(name).expect(JsonNodeType.OBJECT, "an object");
     }

@@ -2,10 +2,11 @@ package dev.cleave.export;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Encoding;
+import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.evidence.Standing;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
 import dev.cleave.model.GivenPredicates;
 import dev.cleave.model.NeuralDnf;
 import dev.cleave.verification.Proof;
@@ -17,6 +18,7 @@ import dev.cleave.verification.Proof;
  * @param hard the trained network in its hard form
  * @param proved the hard network that the rules were read from or written as; of classes, auxiliary k is its conjunction k
  * @param standing what rows say of each rule
+ * @param calibration how probable what the rules say is
  * @param seen the rows, distinct and encoded, outside of which the rules were left free; none where they were not
  * @param proof what is known about the rules
  */
@@ -27,6 +29,7 @@ public record Model(
         NeuralDnf proved,
         RuleSet rules,
         Standing standing,
+        Calibration calibration,
         BitMatrix seen,
         Proof proof,
         Ledger ledger,
@@ -37,6 +40,7 @@ public record Model(
         require(proved, encoding);
         Vocabulary.of(encoding).require(rules);
         standing.require(rules);
+        calibration.require(encoding.target());
         if (seen.columns() != encoding.atoms().size()) {
             throw new IllegalArgumentException("rows of " + seen.columns() + " atoms, not "
                     + encoding.atoms().size());
@@ -45,7 +49,7 @@ public record Model(
 
     /** The same, from somewhere else. */
     public Model with(Provenance other) {
-        return new Model(encoding, soft, hard, proved, rules, standing, seen, proof, ledger, other);
+        return new Model(encoding, soft, hard, proved, rules, standing, calibration, seen, proof, ledger, other);
     }
 
     /** The network that {@link #proof()} is about. */
@@ -55,11 +59,12 @@ public record Model(
 
     /** Whether the rules are the conjunctions of a hard network with classes, each of which gives points; not where time ran out. */
     public boolean hasClassPoints() {
-        return encoding.target().exclusive()
-                && proved.head().isExclusive()
-                && proved.activation() == Activation.HARD
-                && proved.predicates() instanceof GivenPredicates
-                && proved.conjunctions().nodes() <= rules.auxiliaries().size();
+        return answers().points().isPresent();
+    }
+
+    /** What the rules say of rows. */
+    public RuleAnswers answers() {
+        return RuleAnswers.of(encoding.target(), rules, proved);
     }
 
     private static void require(NeuralDnf network, Encoding encoding) {

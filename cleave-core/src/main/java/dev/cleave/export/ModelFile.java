@@ -11,7 +11,9 @@ import dev.cleave.data.InputException;
 import dev.cleave.data.Place;
 import dev.cleave.data.Task;
 import dev.cleave.evidence.Standing;
+import dev.cleave.ledger.Ledger;
 import dev.cleave.model.Activation;
+import dev.cleave.model.NeuralDnf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +25,9 @@ import java.nio.file.Path;
 public final class ModelFile {
     private static final String FORMAT = "cleave-model";
     private static final String SEEN = "seen";
+    private static final String CALIBRATION = "calibration";
     private static final int MAJOR = 1;
-    private static final int MINOR = 2;
+    private static final int MINOR = 3;
 
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -62,7 +65,7 @@ public final class ModelFile {
     static ObjectNode toJson(Model model) {
         ObjectNode root = JSON.createObjectNode();
         root.put("format", FORMAT).putObject("version").put("major", MAJOR).put("minor", MINOR);
-        writeProvenance(model.provenance(), root.putObject("provenance"));
+        ProvenanceJson.write(model.provenance(), root.putObject("provenance"));
         EncodingJson.write(model.encoding(), root.putObject("encoding"));
         LedgerJson.write(model.ledger(), root.putArray("ledger"));
         ObjectNode networks = root.putObject("networks");
@@ -71,6 +74,7 @@ public final class ModelFile {
         NetworkJson.write(model.proved(), networks.putObject("proved"));
         RulesJson.write(model.rules(), root.putObject("rules"));
         StandingJson.write(model.standing(), root.putObject("evidence"));
+        CalibrationJson.write(model.calibration(), root.putArray(CALIBRATION));
         if (model.seen().rows() > 0) {
             SeenJson.write(model.seen(), root.putArray(SEEN));
         }
@@ -83,17 +87,22 @@ public final class ModelFile {
         requireVersion(root);
         Encoding encoding = EncodingJson.read(root.object("encoding"));
         JsonFields networks = root.object("networks");
+        NeuralDnf soft = NetworkJson.read(networks.object("soft"), Activation.SOFT);
+        Ledger ledger = LedgerJson.read(root, "ledger", Task.of(encoding.target()));
         return new Model(
                 encoding,
-                NetworkJson.read(networks.object("soft"), Activation.SOFT),
+                soft,
                 NetworkJson.read(networks.object("hard"), Activation.HARD),
                 NetworkJson.read(networks.object("proved"), Activation.HARD),
                 RulesJson.read(root.object("rules")),
                 root.has("evidence") ? StandingJson.read(root.object("evidence")) : Standing.unknown(), // since 1.1
+                root.has(CALIBRATION) // since 1.3
+                        ? CalibrationJson.read(root, CALIBRATION)
+                        : CalibrationJson.of(encoding.target(), soft, ledger),
                 SeenJson.read(root, SEEN, encoding.atoms().size()),
                 ProofJson.read(root.object("proof")),
-                LedgerJson.read(root, "ledger", Task.of(encoding.target())),
-                readProvenance(root.object("provenance")));
+                ledger,
+                ProvenanceJson.read(root.object("provenance")));
     }
 
     private static void requireVersion(JsonFields root) {
@@ -105,24 +114,5 @@ public final class ModelFile {
             throw new ModelFormatException(
                     "it has version " + major + " of the format, and this program reads version " + MAJOR);
         }
-    }
-
-    private static void writeProvenance(Provenance provenance, ObjectNode to) {
-        to.put("cleave", provenance.version())
-                .put("data", provenance.data())
-                .put("fingerprint", provenance.fingerprint())
-                .put("rows", provenance.rows())
-                .put("seed", provenance.seed())
-                .put("plan", provenance.plan());
-    }
-
-    private static Provenance readProvenance(JsonFields from) {
-        return new Provenance(
-                from.text("cleave"),
-                from.text("data"),
-                from.text("fingerprint"),
-                from.count("rows"),
-                from.whole("seed"),
-                from.text("plan"));
     }
 }

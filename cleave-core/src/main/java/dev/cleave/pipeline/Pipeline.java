@@ -2,6 +2,10 @@ package dev.cleave.pipeline;
 
 import dev.cleave.LabelRules;
 import dev.cleave.LearnOptions;
+import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.RuleAnswers;
+import dev.cleave.export.HeldOutRows;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.Version;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.BitMatrix;
@@ -37,7 +41,8 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
     public record Result(Model model, boolean cutShort) {}
 
     public Result learn(TrainingListener listener) {
-        LearnedRules found = strategy(listener).learn();
+        TrainingTask task = task(listener);
+        LearnedRules found = strategy(task).learn();
         Encoding encoding = found.encoding();
         Dataset ours = weighted(encoding, train);
         Dataset others = weighted(encoding, test);
@@ -55,11 +60,18 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
                 proved.network(),
                 rules.rules(),
                 Standing.of(rules.rules(), ours, others),
+                calibration(rules.rules(), proved, ours.select(task.rows().split().test())),
                 rules.seen(),
                 proved.proof(),
                 ledger.ledger(),
                 provenance(trained));
         return new Result(model, trained.wasCutShort());
+    }
+
+    /** How probable the answers of rules are, from validation rows. */
+    private Calibration calibration(RuleSet rules, ProvedNetwork proved, Dataset held) {
+        RuleAnswers answers = RuleAnswers.of(data.target(), rules, proved.network());
+        return Calibration.fit(data.target(), options.decision(), answers.held(held));
     }
 
     /** Rules from labels alone. */
@@ -72,8 +84,8 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
         return new LabelRules(encoding, found.rules(), ledger.ledger());
     }
 
-    private Strategy strategy(TrainingListener listener) {
-        Strategy strategy = Strategy.of(task(listener));
+    private Strategy strategy(TrainingTask task) {
+        Strategy strategy = Strategy.of(task);
         if (!options.decision().isEven() && data.target().exclusive()) {
             throw new InputException(
                     Place.unknown(),
@@ -110,11 +122,13 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
     private Provenance provenance(Trained trained) {
         Table table = data.table();
         return new Provenance(
-                Version.current(),
-                table.place().file().orElse("a table in memory"),
-                Fingerprint.of(table),
-                table.rows(),
-                options.seed(),
-                trained.plan().toString());
+                        Version.current(),
+                        table.place().file().orElse("a table in memory"),
+                        Fingerprint.of(table),
+                        table.rows(),
+                        options.seed(),
+                        trained.plan().toString())
+                .withOptions(OptionsText.write(options))
+                .with(HeldOutRows.given(test.rows()));
     }
 }

@@ -53,6 +53,10 @@ final class TrainingRows {
         return new TrainingRows(table, encoding, all.with(evaluation), split, evaluation, decision);
     }
 
+    Split split() {
+        return split;
+    }
+
     Table table() {
         return table;
     }

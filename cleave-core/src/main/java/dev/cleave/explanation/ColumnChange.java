@@ -1,4 +1,4 @@
-package dev.cleave.cli;
+package dev.cleave.explanation;
 
 import dev.cleave.data.BooleanColumn;
 import dev.cleave.data.CategoricalColumn;
@@ -10,22 +10,19 @@ import dev.cleave.logic.Atom;
 import java.util.List;
 
 /** A change in the user's own words: {@code colour to red}, {@code age to above 41.5}. */
-record ChangeText(Encoding encoding, Change change) {
+public record ColumnChange(String column, String to) {
+    static ColumnChange of(Change change, Encoding encoding) {
+        EncodedColumn column = encoding.parts().get(change.group());
+        return new ColumnChange(column.name(), state(column, change.state()));
+    }
+
     @Override
     public String toString() {
-        return column().name() + " to " + to();
-    }
-
-    String to() {
-        return state(column(), change.state());
-    }
-
-    EncodedColumn column() {
-        return encoding.parts().get(change.group());
+        return column + " to " + to;
     }
 
     /** What a column is in a state of its group. */
-    static String state(EncodedColumn column, int state) {
+    public static String state(EncodedColumn column, int state) {
         if (column instanceof BooleanColumn values) {
             return state == 1 ? values.trueValue() : values.falseValue();
         }

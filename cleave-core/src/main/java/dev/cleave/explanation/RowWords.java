@@ -1,6 +1,5 @@
-package dev.cleave.cli;
+package dev.cleave.explanation;
 
-import dev.cleave.data.Table;
 import dev.cleave.export.Model;
 import dev.cleave.export.RuleText;
 import dev.cleave.export.Vocabulary;
@@ -9,16 +8,17 @@ import dev.cleave.logic.Rule;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * A row in the words of rules.
  *
- * @param table the row alone
+ * @param cells by column
  * @param known its atoms and the auxiliaries that hold
  */
-record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
+record RowWords(Model model, Vocabulary words, Map<String, String> cells, BitSet known) {
     /** The literals of a rule that the row does not satisfy, with what it has instead. */
     String failing(Rule rule) {
         return (rule instanceof Rule.AtLeast atLeast
@@ -85,8 +85,7 @@ record RowWords(Model model, Vocabulary words, Table table, BitSet known) {
         if (model.encoding().derivation().isPresent()) {
             return Boolean.toString(known.get(literal.atom()));
         }
-        String cell = table.column(model.encoding().atoms().get(literal.atom()).column())
-                .cell(0);
+        String cell = cells.getOrDefault(model.encoding().atoms().get(literal.atom()).column(), "");
         return cell.isEmpty() ? "nothing" : cell;
     }
 

@@ -1,20 +1,19 @@
 package dev.cleave.cli;
 
+import dev.cleave.CrossValidation;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
 import dev.cleave.data.Labelled;
 import dev.cleave.data.Rows;
 import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
 import dev.cleave.data.Table;
 import dev.cleave.ledger.Ledger;
 import dev.cleave.training.TrainingListener;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What is held out, and so how often is learned. */
-sealed interface Evaluation {
+sealed interface EvaluationPlan {
     /** In words, for the report. */
     String describe();
 
@@ -31,12 +30,8 @@ sealed interface Evaluation {
         }
     }
 
-    private static Split everything(Labelled data) {
-        return new Split(Rows.all(data.table().rows()), Rows.of());
-    }
-
     /** All rows are learned from. */
-    record Nothing() implements Evaluation {
+    record Nothing() implements EvaluationPlan {
         @Override
         public String describe() {
             return "no rows held out";
@@ -44,12 +39,12 @@ sealed interface Evaluation {
 
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
-            return Outcome.of(learner.learn(data, everything(data), budget, listener));
+            return Outcome.of(learner.learn(data, new Split(Rows.all(data.table().rows()), Rows.of()), budget, listener));
         }
     }
 
     /** A share of the rows, stratified. */
-    record HoldOut(double share) implements Evaluation {
+    record HoldOut(double share) implements EvaluationPlan {
         @Override
         public String describe() {
             return Math.round(100 * share) + " % of the rows held out";
@@ -57,13 +52,12 @@ sealed interface Evaluation {
 
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
-            Split split = Splits.of(data).holdOut(share, seed);
-            return Outcome.of(learner.learn(data, split, budget, listener));
+            return Outcome.of(learner.learn(data, share, budget, listener));
         }
     }
 
     /** Each part in turn; the model that is kept learned from all rows. */
-    record Folds(int count) implements Evaluation {
+    record Folds(int count) implements EvaluationPlan {
         @Override
         public String describe() {
             return count + " folds, mean over them";
@@ -71,24 +65,13 @@ sealed interface Evaluation {
 
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
-            List<Ledger> ledgers = new ArrayList<>();
-            for (Split split : Splits.of(data).folds(count, seed)) {
-                int done = ledgers.size();
-                ledgers.add(learner.learn(data, split, budget.part(count + 1 - done), after(done, listener))
-                        .model()
-                        .ledger());
-            }
-            return new Outcome(learner.learn(data, everything(data), budget, after(count, listener)), ledgers);
-        }
-
-        /** All learnings as one piece of work, of which this many are done. */
-        private TrainingListener after(int learnings, TrainingListener listener) {
-            return (done, total) -> listener.advanced(learnings * total + done, (count + 1) * total);
+            CrossValidation all = CrossValidation.run(learner, data, count, seed, budget, listener);
+            return new Outcome(all.learned(), all.folds());
         }
     }
 
     /** The rows of another table. */
-    record TestTable(Table table) implements Evaluation {
+    record TestTable(Table table) implements EvaluationPlan {
         @Override
         public String describe() {
             return table.rows() + " rows of the test file held out";

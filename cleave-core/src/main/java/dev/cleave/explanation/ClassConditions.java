@@ -1,4 +1,4 @@
-package dev.cleave.cli;
+package dev.cleave.explanation;
 
 import dev.cleave.data.BitMatrix;
 import dev.cleave.data.Inputs;
@@ -13,21 +13,24 @@ import dev.cleave.export.Tally;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
 import dev.cleave.model.Combinations;
-import dev.cleave.model.NeuralDnf;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A model with classes as conditions, each of which says something for or against classes: the conjunctions of its network. */
-record ClassConditions(Model model, Tally tally) {
-    static ClassConditions of(Model model) {
+public record ClassConditions(Model model, Tally tally) {
+    /** Of a model whose {@link Model#hasClassPoints()}. */
+    public static ClassConditions of(Model model) {
         return new ClassConditions(model, Tally.of(model.proved(), model.rules()));
     }
 
     /** The points as they are printed. */
-    ClassConditions inShort() {
+    public ClassConditions inShort() {
         Tally points = ShortTally.of(
                         model.proved(), model.rules(), model.encoding().domain())
                 .tally();
@@ -35,32 +38,32 @@ record ClassConditions(Model model, Tally tally) {
     }
 
     /** The conjunctions that make a difference, by index. */
-    List<Integer> all() {
+    public List<Integer> all() {
         return IntStream.range(0, tally.gains().size())
                 .filter(k -> tally.gains().get(k).stream().anyMatch(points -> points.signum() != 0))
                 .boxed()
                 .toList();
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         return PointsText.lines(
                 model.proved(), model.rules(), words(), model.encoding().domain());
     }
 
     /** Those that are possible; none where they are too many. */
-    Optional<Combinations> possible() {
+    public Optional<Combinations> possible() {
         return PossibleCombinations.of(
                 model.rules(),
                 model.proved().conjunctions().nodes(),
                 model.encoding().domain());
     }
 
-    String problog(Combinations combinations) {
+    public String problog(Combinations combinations) {
         return ProbLogText.of(model.proved(), model.rules(), words(), combinations);
     }
 
     /** Those that rows show. */
-    Combinations shownBy(BitMatrix rows) {
+    public Combinations shownBy(BitMatrix rows) {
         return Combinations.of(model.proved(), Inputs.of(rows));
     }
 
@@ -70,27 +73,52 @@ record ClassConditions(Model model, Tally tally) {
         return known.get(first, first + tally.gains().size());
     }
 
-    /** How probable a class is where these conditions hold. */
-    double probability(BitSet holding, int output) {
-        NeuralDnf network = model.proved();
-        return network.head().probability(Combinations.outputs(network, holding), output);
+    /** The class with the most points, the first of equals, and all others after it. */
+    List<Integer> ranked(BitSet holding) {
+        return IntStream.range(0, tally.start().size())
+                .boxed()
+                .sorted(Comparator.comparing((Integer output) -> tally.points(output, holding))
+                        .reversed())
+                .toList();
+    }
+
+    /** How much more a condition gives a class than another. */
+    BigDecimal lead(int condition, int output, int other) {
+        List<BigDecimal> gains = tally.gains().get(condition);
+        return gains.get(output).subtract(gains.get(other));
+    }
+
+    /** How much more a condition gives a class than it gives classes on average. */
+    private BigDecimal lead(int condition, int output) {
+        List<BigDecimal> gains = tally.gains().get(condition);
+        BigDecimal sum = gains.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
+        return gains.get(output).subtract(sum.divide(BigDecimal.valueOf(gains.size()), MathContext.DECIMAL64));
+    }
+
+    /** Those that speak for a class, the strongest first. */
+    List<Integer> speakingFor(int output) {
+        return all().stream()
+                .filter(condition -> lead(condition, output).signum() > 0)
+                .sorted(Comparator.comparing((Integer condition) -> lead(condition, output))
+                        .reversed())
+                .toList();
     }
 
     Definition definition(int condition) {
         return model.rules().auxiliaries().get(condition);
     }
 
-    String body(int condition) {
+    public String body(int condition) {
         return definition(condition).rules().stream()
                 .map(rule -> RuleText.body(rule, model.rules(), words()))
                 .collect(Collectors.joining(" or "));
     }
 
-    String column() {
+    public String column() {
         return labels().get(0).column();
     }
 
-    String name(int output) {
+    public String name(int output) {
         return labels().get(output).positive();
     }
 

@@ -1,0 +1,61 @@
+package dev.cleave.evaluation;
+
+import dev.cleave.data.Decision;
+import dev.cleave.data.Target;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The calibration of one question. */
+record QuestionFit(Target target, Decision decision, List<HeldOutAnswer> held) {
+    List<AnswerCalibration> answers() {
+        double rate = ReliabilityCurve.smoothed(
+                held.stream()
+                        .filter(HeldOutAnswer::isRight)
+                        .mapToDouble(HeldOutAnswer::weight)
+                        .sum(),
+                weight(),
+                1.0 / 2);
+        double[] usual = usual();
+        return IntStream.range(0, count())
+                .mapToObj(said -> answer(said, rate, usual))
+                .toList();
+    }
+
+    private AnswerCalibration answer(int said, double rate, double[] usual) {
+        List<HeldOutAnswer> own =
+                held.stream().filter(answer -> answer.said() == said).toList();
+        double[] others = usual.clone();
+        own.forEach(answer -> others[answer.truth()] += answer.weight());
+        others[said] = 0;
+        double sum = Arrays.stream(others).sum();
+        List<Double> shares = Arrays.stream(others).mapToObj(part -> part / sum).toList();
+        return new AnswerCalibration(ReliabilityCurve.fit(own, rate), shares, Calibration.above(level(said, shares)));
+    }
+
+    /** What the answer must be more probable than: the decision's level, or any other class. */
+    private double level(int said, List<Double> others) {
+        if (!target.exclusive()) {
+            return said == 1 ? decision.probability() : 1 - decision.probability();
+        }
+        double most = others.stream().mapToDouble(share -> share).max().orElse(0);
+        return most / (1 + most);
+    }
+
+    /** How frequent each answer is, smoothed; as many rows as one. */
+    private double[] usual() {
+        double[] counts = new double[count()];
+        Arrays.fill(counts, 1);
+        held.forEach(answer -> counts[answer.truth()] += answer.weight());
+        double sum = Arrays.stream(counts).sum();
+        return Arrays.stream(counts).map(count -> count / sum).toArray();
+    }
+
+    private double weight() {
+        return held.stream().mapToDouble(HeldOutAnswer::weight).sum();
+    }
+
+    private int count() {
+        return target.exclusive() ? target.outputs() : 2;
+    }
+}

@@ -1,0 +1,123 @@
+package dev.cleave.evaluation;
+
+import dev.cleave.data.BitMatrix;
+import dev.cleave.data.Dataset;
+import dev.cleave.data.RowWeights;
+import dev.cleave.data.Target;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.model.Activation;
+import dev.cleave.model.Combinations;
+import dev.cleave.model.GivenPredicates;
+import dev.cleave.model.NeuralDnf;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What rules say of a row and how strongly. A label is as strong as it has rules that fire for it or, with one at-least rule, as its
+ * points are from the bound, as a share of all points; a class is as strong as its points are above those of the next one.
+ *
+ * @param points the hard network whose conjunctions are the auxiliaries and give classes points, where there is one
+ */
+public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> points) {
+    /** The answer to one question: 0 or 1 of a label that does not hold or does, the index of a class. */
+    public record Said(int answer, double strength) {}
+
+    /** @param network what the rules were proved to be; it gives points where it is hard, with classes, over the same atoms */
+    public static RuleAnswers of(Target target, RuleSet rules, NeuralDnf network) {
+        boolean givesPoints = target.exclusive()
+                && network.head().isExclusive()
+                && network.activation() == Activation.HARD
+                && network.predicates() instanceof GivenPredicates
+                && network.conjunctions().nodes() <= rules.auxiliaries().size();
+        return new RuleAnswers(target, rules, givesPoints ? Optional.of(network) : Optional.empty());
+    }
+
+    public int questions() {
+        return Calibration.questions(target);
+    }
+
+    /** @param known the row's atoms and the auxiliaries that hold */
+    public Said of(BitSet known, int question) {
+        return target.exclusive() ? ofClasses(known) : ofLabel(rules.heads().get(question), known);
+    }
+
+    private static Said ofLabel(Definition head, BitSet known) {
+        int answer = head.holds(known) ? 1 : 0;
+        if (head.rules().size() == 1 && head.rules().get(0) instanceof Rule.AtLeast rule) {
+            return new Said(answer, Math.abs(margin(rule, known)));
+        }
+        return new Said(
+                answer, head.rules().stream().filter(rule -> rule.fires(known)).count());
+    }
+
+    /** Half a point is between reaching the bound and not. */
+    private static double margin(Rule.AtLeast rule, BitSet known) {
+        BigInteger reached = rule.terms().stream()
+                .filter(term -> term.literal().holds(known))
+                .map(Rule.Term::weight)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+        double total = Math.max(1, rule.total().doubleValue());
+        return (reached.subtract(rule.bound()).doubleValue() + 0.5) / total;
+    }
+
+    private Said ofClasses(BitSet known) {
+        int said = IntStream.range(0, target.outputs())
+                .filter(output -> rules.heads().get(output).holds(known))
+                .findFirst()
+                .orElse(0);
+        return new Said(said, points.map(network -> lead(network, known, said)).orElse(0.0));
+    }
+
+    private double lead(NeuralDnf network, BitSet known, int said) {
+        int first = rules.atoms();
+        double[] raw = Combinations.outputs(
+                network, known.get(first, first + network.conjunctions().nodes()));
+        double next = IntStream.range(0, raw.length)
+                .filter(other -> other != said)
+                .mapToDouble(other -> raw[other])
+                .max()
+                .orElse(raw[said]);
+        return Math.max(0, raw[said] - next);
+    }
+
+    /** To fit a calibration to: of each question, what is said of every row; weights average 1. */
+    public List<List<HeldOutAnswer>> held(Dataset rows) {
+        RowWeights weights = rows.weights().averagingOne();
+        List<BitSet> known = IntStream.range(0, rows.rows())
+                .mapToObj(row -> rules.withAuxiliaries(bits(rows.inputs(), row)))
+                .toList();
+        List<List<HeldOutAnswer>> all = new ArrayList<>();
+        for (int question = 0; question < questions(); question++) {
+            List<HeldOutAnswer> answers = new ArrayList<>();
+            for (int row = 0; row < rows.rows(); row++) {
+                Said said = of(known.get(row), question);
+                answers.add(new HeldOutAnswer(
+                        said.answer(),
+                        said.strength(),
+                        truth(rows.targets(), row, question),
+                        weights.get(row)));
+            }
+            all.add(answers);
+        }
+        return all;
+    }
+
+    private int truth(BitMatrix targets, int row, int question) {
+        return target.exclusive()
+                ? bits(targets, row).nextSetBit(0)
+                : targets.get(row, question) ? 1 : 0;
+    }
+
+    /** The columns that hold in a row. */
+    public static BitSet bits(BitMatrix rows, int row) {
+        return BitSet.valueOf(IntStream.range(0, rows.wordsPerRow())
+                .mapToLong(i -> rows.word(row, i))
+                .toArray());
+    }
+}

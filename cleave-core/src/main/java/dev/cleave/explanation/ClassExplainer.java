@@ -1,0 +1,67 @@
+package dev.cleave.explanation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+
+/** Why a row has its class: the conditions that hold with their points, and what the classes next to it lack. */
+record ClassExplainer(Explainer row, ClassConditions conditions) {
+    private static final int MOST_OTHERS = 5; // classes that are explained besides the answer
+    private static final int MOST_DRAFTS = 20_000;
+
+    Explanation explain() {
+        List<Integer> ranked = conditions.ranked(holding());
+        List<ClassReason> classes = new ArrayList<>();
+        for (int rank = 0; rank < ranked.size(); rank++) {
+            boolean isExplained = rank > 0 && rank <= MOST_OTHERS;
+            classes.add(reason(ranked.get(rank), ranked.get(0), isExplained));
+        }
+        return new Explanation.Classes(
+                conditions.column(),
+                classes,
+                conditions.tally().start(),
+                conditions.all().stream().map(this::reason).toList(),
+                row.invented());
+    }
+
+    private ClassReason reason(int output, int best, boolean isExplained) {
+        return new ClassReason(
+                output,
+                conditions.name(output),
+                conditions.tally().points(output, holding()),
+                row.probability(output),
+                row.network(output),
+                isExplained ? helping(output, best) : List.of(),
+                isExplained ? List.of(row.change(output, conditions.name(output), MOST_DRAFTS)) : List.of());
+    }
+
+    /** The condition that would help a class most against the answer. */
+    private List<ConditionReason> helping(int output, int best) {
+        BitSet holding = holding();
+        return conditions.all().stream()
+                .filter(condition -> !holding.get(condition)
+                        && conditions.lead(condition, output, best).signum() > 0)
+                .max(Comparator.comparing(condition -> conditions.lead(condition, output, best)))
+                .map(this::reason)
+                .stream()
+                .toList();
+    }
+
+    private ConditionReason reason(int condition) {
+        boolean holds = holding().get(condition);
+        return new ConditionReason(
+                condition,
+                conditions.body(condition),
+                holds,
+                conditions.tally().gains().get(condition),
+                conditions.definition(condition).rules().stream()
+                        .filter(rule -> rule.fires(row.known()) == holds)
+                        .flatMap(rule -> row.details(rule).stream())
+                        .toList());
+    }
+
+    private BitSet holding() {
+        return conditions.holding(row.known());
+    }
+}

@@ -1,0 +1,114 @@
+package dev.cleave.explanation;
+
+import dev.cleave.data.Derivation;
+import dev.cleave.data.EncodedInputs;
+import dev.cleave.data.Inputs;
+import dev.cleave.evaluation.RuleAnswers;
+import dev.cleave.evidence.SmallestChange;
+import dev.cleave.export.Model;
+import dev.cleave.export.RuleText;
+import dev.cleave.export.Vocabulary;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+
+/** Explains one row. */
+public final class Explainer {
+    private final Model model;
+    private final AnswerText text;
+    private final Inputs inputs;
+    private final BitSet atoms;
+    private final BitSet known; // the atoms and the auxiliaries that hold
+    private final RowWords words;
+
+    private Explainer(Model model, AnswerText text, Map<String, String> cells, EncodedInputs row) {
+        this.model = model;
+        this.text = text;
+        this.inputs = row.read();
+        this.atoms = RuleAnswers.bits(inputs.bits(), 0);
+        this.known = model.rules().withAuxiliaries(atoms);
+        this.words = new RowWords(model, Vocabulary.of(model.encoding()), cells, known);
+    }
+
+    /** An {@link dev.cleave.data.InputException} where a column is not given. */
+    public static Explanation explain(Model model, AnswerText text, Map<String, String> cells) {
+        Explainer explainer =
+                new Explainer(model, text, cells, model.encoding().row(cells));
+        return model.hasClassPoints() ? new ClassExplainer(explainer, ClassConditions.of(model).inShort()).explain() : explainer.labels();
+    }
+
+    private Explanation labels() {
+        List<LabelExplanation> labels = new ArrayList<>();
+        for (int output = 0; output < model.rules().heads().size(); output++) {
+            labels.add(label(output));
+        }
+        return new Explanation.Labels(labels, invented());
+    }
+
+    private LabelExplanation label(int output) {
+        Definition head = model.rules().heads().get(output);
+        boolean holds = head.holds(known);
+        return new LabelExplanation(
+                model.encoding().labels().get(output).toString(),
+                model.encoding().target().labels().get(output).column(),
+                text.value(output, holds),
+                holds,
+                probability(output),
+                network(output),
+                head.negated(),
+                text.value(output, !head.negated()),
+                reasons(head, true),
+                reasons(head, false),
+                change(output, text.value(output, !holds), SmallestChange.MOST_DRAFTS));
+    }
+
+    private List<RuleReason> reasons(Definition head, boolean fires) {
+        return head.rules().stream()
+                .filter(rule -> rule.fires(known) == fires)
+                .map(rule -> new RuleReason(
+                        RuleText.body(rule, model.rules(), words.words()), details(rule), words.failingLiterals(rule)))
+                .toList();
+    }
+
+    /** What the row has, or what it fails at. */
+    List<String> details(Rule rule) {
+        return rule.fires(known) ? words.values(rule) : List.of(words.failing(rule));
+    }
+
+    Model model() {
+        return model;
+    }
+
+    BitSet known() {
+        return known;
+    }
+
+    /** By the rules, that an output holds. */
+    double probability(int output) {
+        RuleAnswers answers = model.answers();
+        int question = model.encoding().target().exclusive() ? 0 : output;
+        double[] all = model.calibration().probabilities(question, answers.of(known, question));
+        return model.encoding().target().exclusive() ? all[output] : all[1];
+    }
+
+    /** By the soft network, that an output holds. */
+    double network(int output) {
+        return model.soft().head().probability(model.soft().pass().outputs(inputs, 0), output);
+    }
+
+    /** The least for an output to be otherwise. */
+    LeastChange change(int output, String value, int drafts) {
+        SmallestChange search =
+                new SmallestChange(model.rules(), model.encoding().domain(), drafts);
+        return LeastChange.of(value, search.of((BitSet) atoms.clone(), output), model.encoding(), drafts);
+    }
+
+    List<String> invented() {
+        return model.encoding().derivation().map(Derivation::names).stream()
+                .flatMap(names -> atoms.stream().mapToObj(names::get))
+                .toList();
+    }
+}

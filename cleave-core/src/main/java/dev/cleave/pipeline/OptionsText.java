@@ -1,0 +1,111 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.ClassHead;
+import dev.cleave.Extract;
+import dev.cleave.LearnOptions;
+import dev.cleave.PredicateKind;
+import dev.cleave.RuleForm;
+import dev.cleave.Weighting;
+
+import dev.cleave.data.ClassWeights;
+import dev.cleave.data.Decision;
+import dev.cleave.data.EncodingOptions;
+import dev.cleave.data.InputException;
+import dev.cleave.data.Place;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Options as a model keeps them: by name, and all but the number of threads, which makes no difference. */
+public final class OptionsText {
+    private final Map<String, List<String>> values;
+
+    private OptionsText(Map<String, List<String>> values) {
+        this.values = values;
+    }
+
+    public static Map<String, List<String>> write(LearnOptions options) {
+        Map<String, List<String>> all = new TreeMap<>();
+        all.put("seed", one(options.seed()));
+        all.put("validation", one(options.validation()));
+        all.put("predicates", one(options.predicates().name()));
+        all.put("extract", one(options.extract().name()));
+        all.put("head", one(options.head().name()));
+        all.put("decision", one(options.decision().probability()));
+        all.put("plain", one(options.form().plain()));
+        all.put("negate", one(options.form().negate()));
+        all.put("dontCares", one(options.form().dontCares()));
+        all.put("mostRules", one(options.form().mostRules()));
+        all.put("classWeights", one(options.weighting().classes().text()));
+        all.put("weightColumns", sorted(options.weighting().columns()));
+        EncodingOptions encoding = options.encoding();
+        all.put("categorical", sorted(encoding.categorical()));
+        all.put("numeric", sorted(encoding.numeric()));
+        all.put("ignored", sorted(encoding.ignored()));
+        all.put("cuts", one(encoding.cuts()));
+        all.put("maxCategories", one(encoding.maxCategories()));
+        return all;
+    }
+
+    /** An {@link InputException} where an option is missing or is no option of this version. */
+    public static LearnOptions read(Map<String, List<String>> values) {
+        try {
+            return new OptionsText(values).options();
+        } catch (IllegalArgumentException e) {
+            throw new InputException(
+                    Place.unknown(), "the model does not say with which options it was learned: " + e.getMessage(), e);
+        }
+    }
+
+    private LearnOptions options() {
+        RuleForm form = new RuleForm(
+                truth("plain"), truth("negate"), truth("dontCares"), Integer.parseInt(text("mostRules")));
+        EncodingOptions encoding = new EncodingOptions(
+                Set.copyOf(all("categorical")),
+                Set.copyOf(all("numeric")),
+                Set.copyOf(all("ignored")),
+                Integer.parseInt(text("cuts")),
+                Integer.parseInt(text("maxCategories")));
+        return new LearnOptions(
+                Long.parseLong(text("seed")),
+                Double.parseDouble(text("validation")),
+                LearnOptions.defaults().threads(),
+                PredicateKind.valueOf(text("predicates")),
+                Extract.valueOf(text("extract")),
+                form,
+                encoding,
+                new Weighting(ClassWeights.parse(text("classWeights")), Set.copyOf(all("weightColumns"))),
+                new Decision(Double.parseDouble(text("decision"))),
+                ClassHead.valueOf(text("head")));
+    }
+
+    private List<String> all(String name) {
+        List<String> found = values.get(name);
+        if (found == null) {
+            throw new IllegalArgumentException("'" + name + "' is not there");
+        }
+        return found;
+    }
+
+    private String text(String name) {
+        List<String> found = all(name);
+        if (found.size() != 1) {
+            throw new IllegalArgumentException("'" + name + "' has " + found.size() + " values");
+        }
+        return found.get(0);
+    }
+
+    private boolean truth(String name) {
+        return Boolean.parseBoolean(text(name));
+    }
+
+    private static List<String> one(Object value) {
+        return List.of(value.toString());
+    }
+
+    private static List<String> sorted(Collection<String> names) {
+        return names.stream().sorted().toList();
+    }
+}
