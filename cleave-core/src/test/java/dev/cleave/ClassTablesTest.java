@@ -77,7 +77,8 @@ class ClassTablesTest {
             row.add(CLASSES.get(random.nextInt(10) == 0 ? random.nextInt(sums.length) : best));
             rows.add(row);
         }
-        LearnOptions options = LearnOptions.defaults().withSeed(seed).withExtract(extract).withForm(form);
+        LearnOptions options =
+                LearnOptions.defaults().withSeed(seed).withExtract(extract).withForm(form);
         return new Learner(options).learn(Table.of(List.of("a", "b", "c", "class"), rows), "class");
     }
 

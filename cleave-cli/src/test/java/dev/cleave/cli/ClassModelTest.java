@@ -10,11 +10,15 @@ import dev.cleave.Learned;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Three classes, a number with gaps, a number without, a name and a column of weights. */
 class ClassModelTest {
@@ -51,6 +55,48 @@ class ClassModelTest {
                 "--out",
                 model.toString(),
                 "--json");
+    }
+
+    /** Every cell seen, unseen or missing, read exactly or searched, with don't-cares or without: all commands say one class. */
+    @ParameterizedTest
+    @CsvSource({"auto,false", "exact,false", "auto,true", "exact,true"})
+    void rowsWithUnseenAndMissingCellsHaveOneClassEverywhere(String extract, boolean dontCares) throws IOException {
+        for (long seed = 0; seed < 2; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            StringBuilder text = new StringBuilder("a,b,y\n");
+            for (int i = 0; i < 50; i++) {
+                int a = random.nextInt(4);
+                int b = random.nextInt(3);
+                text.append("v").append(a).append(",w").append(b).append(",k");
+                text.append((a * 2 + b * (int) (1 + 2 * seed)) % 4).append('\n');
+            }
+            StringBuilder every = new StringBuilder("a,b\n");
+            for (String a : List.of("v0", "v1", "v2", "v3", "other", "?")) {
+                List.of("w0", "w1", "w2", "other", "?")
+                        .forEach(b -> every.append(a).append(',').append(b).append('\n'));
+            }
+            Path table = Files.writeString(folder.resolve("odd.csv"), text);
+            Path all = Files.writeString(folder.resolve("every.csv"), every);
+            Path odd = folder.resolve("odd.cleave");
+            List<String> learn = new ArrayList<>(
+                    List.of("learn", table.toString(), "--target", "y", "--extract", extract, "--out", odd.toString()));
+            learn.addAll(dontCares ? List.of("--dont-cares") : List.of());
+            run(learn.toArray(new String[0]));
+            String[] said = run("predict", odd.toString(), all.toString()).split("\n");
+            assertEquals(31, said.length);
+            Learned learned = Learned.load(odd);
+            String[] cells = every.toString().split("\n");
+            for (int row = 1; row <= 30; row++) {
+                String[] cell = cells[row].split(",");
+                String label = said[row].split(",")[1];
+                String message = "seed " + seed + ", " + cells[row];
+                assertEquals(learned.labels(Map.of("a", cell[0], "b", cell[1])), Map.of("y", label), message);
+                if (row % 6 == 5) {
+                    JsonNode why = json("explain", odd.toString(), all.toString(), "--row", "" + row, "--json");
+                    assertEquals(label, why.get("class").textValue(), message);
+                }
+            }
+        }
     }
 
     @Test

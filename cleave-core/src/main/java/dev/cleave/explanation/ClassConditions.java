@@ -1,7 +1,6 @@
 package dev.cleave.explanation;
 
 import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Inputs;
 import dev.cleave.data.Label;
 import dev.cleave.export.Model;
 import dev.cleave.export.PointsText;
@@ -12,13 +11,16 @@ import dev.cleave.export.ShortTally;
 import dev.cleave.export.Tally;
 import dev.cleave.export.Vocabulary;
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.RowRules;
 import dev.cleave.model.Combinations;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -62,9 +64,19 @@ public record ClassConditions(Model model, Tally tally) {
         return ProbLogText.of(model.proved(), model.rules(), words(), combinations);
     }
 
-    /** Those that rows show. */
+    /** Those that the rules make of rows; where they were left free the network may make others. */
     public Combinations shownBy(BitMatrix rows) {
-        return Combinations.of(model.proved(), Inputs.of(rows));
+        RowRules rules = RowRules.of(model.rules());
+        Set<BitSet> shown = new LinkedHashSet<>();
+        for (int row = 0; row < rows.rows(); row++) {
+            long[] known = rules.emptyRow();
+            for (int i = 0; i < rows.wordsPerRow(); i++) {
+                known[i] = rows.word(row, i);
+            }
+            rules.answer(known);
+            shown.add(holding(BitSet.valueOf(known)));
+        }
+        return new Combinations(List.copyOf(shown));
     }
 
     /** Those that hold among the atoms and auxiliaries that do. */

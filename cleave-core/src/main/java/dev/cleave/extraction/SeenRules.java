@@ -89,7 +89,8 @@ public final class SeenRules {
                 .toList();
         return simplified.equals(conjunctions)
                 ? rules
-                : ClassRules.compare(network, domain, simplified, MOST_PLAIN, budget).orElse(rules);
+                : ClassRules.compare(network, domain, simplified, MOST_PLAIN, budget)
+                        .orElse(rules);
     }
 
     private static Definition shorter(Definition head, Optional<Definition> other, boolean required) {
