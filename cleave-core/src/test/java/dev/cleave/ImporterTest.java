@@ -30,7 +30,7 @@ class ImporterTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void rulesAreTheHardNetworkOnEveryInput(long seed) {
         NeuralDnf soft = new Networks(seed).network(ATOMS, 4, OUTPUTS).with(Activation.SOFT);
-        Model model = Importer.model("file", new TorchNetwork(encoding(), soft), Budget.unlimited());
+        Model model = Importer.model("file", new TorchNetwork(encoding(), soft, false), Budget.unlimited());
         BitMatrix every = every();
         BitMatrix hard = soft.with(Activation.HARD).predict(every);
         BitMatrix answers = soft.predict(every);
@@ -54,7 +54,7 @@ class ImporterTest {
         Budget spent = Budget.unlimited();
         spent.cancel();
         NeuralDnf soft = new Networks(seed).network(ATOMS, 4, OUTPUTS).with(Activation.SOFT);
-        Model model = Importer.model("file", new TorchNetwork(encoding(), soft), spent);
+        Model model = Importer.model("file", new TorchNetwork(encoding(), soft, false), spent);
         BitMatrix hard = soft.with(Activation.HARD).predict(every());
         for (int row = 0; row < hard.rows(); row++) {
             BitSet said = model.rules().answer(BitSet.valueOf(new long[] {row}));

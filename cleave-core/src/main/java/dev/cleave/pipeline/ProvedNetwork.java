@@ -29,8 +29,8 @@ record ProvedNetwork(NeuralDnf network, Proof proof) {
         NeuralDnf network = found.trained().orElseThrow().hard();
         boolean isOverAtoms = network.predicates() instanceof GivenPredicates;
         Verdict verdict =
-                budget.isExhausted() || !mayBeTrained ? tooLate(domain) : rules.compare(network, rows, verifier);
-        if (!mayBeTrained || !(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
+                budget.isExhausted() || !isOverAtoms ? tooLate(domain) : rules.compare(network, rows, verifier);
+        if (!isOverAtoms || !(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
             Optional<NeuralDnf> other =
                     found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
             subject = other.isEmpty() ? subject : found.subject();
