@@ -30,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What learning gives back: how rows become atoms, the networks, the rules, the proof, what each stage scored, and where it
@@ -39,13 +40,12 @@ public final class Learned {
     private final Model model;
     private final boolean cutShort;
     private final Predictor predictor;
-    private final AnswerText text;
+    private volatile @Nullable AnswerText text; // made when it is first asked for
 
     private Learned(Model model, boolean cutShort) {
         this.model = model;
         this.cutShort = cutShort;
         this.predictor = Predictor.of(model.encoding(), model.rules());
-        this.text = AnswerText.of(model);
     }
 
     static Learned of(Model model, boolean cutShort) {
@@ -104,7 +104,16 @@ public final class Learned {
     public Prediction predict(Map<String, String> row) {
         long[] read = predictor.read(row);
         Map<String, String> labels = predictor.labels(read);
-        return new Prediction(model, text, new HashMap<>(row), labels, BitSet.valueOf(read));
+        return new Prediction(model, this::text, new HashMap<>(row), labels, BitSet.valueOf(read));
+    }
+
+    private AnswerText text() {
+        AnswerText made = text;
+        if (made == null) {
+            made = AnswerText.of(model);
+            text = made;
+        }
+        return made;
     }
 
     /** Of each row, when it is asked for; an {@link InputException} where the table lacks a column that was learned from. */
@@ -120,7 +129,7 @@ public final class Learned {
 
     /** Why a row has its answers, and the least that would have to change for others; bad rows as in {@link #labels}. */
     public Explanation explain(Map<String, String> row) {
-        return Explainer.explain(model, text, row);
+        return Explainer.explain(model, text(), row);
     }
 
     /** What the networks and the rules score on rows with labels, where every row counts the same. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -21,14 +22,19 @@ import java.util.stream.Collectors;
  */
 public final class Prediction {
     private final Model model;
-    private final AnswerText text;
+    private final Supplier<AnswerText> words;
     private final Map<String, String> cells;
     private final Map<String, String> labels;
     private final BitSet known; // the atoms that rules use and the auxiliaries that hold
 
-    Prediction(Model model, AnswerText text, Map<String, String> cells, Map<String, String> labels, BitSet known) {
+    Prediction(
+            Model model,
+            Supplier<AnswerText> words,
+            Map<String, String> cells,
+            Map<String, String> labels,
+            BitSet known) {
         this.model = model;
-        this.text = text;
+        this.words = words;
         this.cells = cells;
         this.labels = labels;
         this.known = known;
@@ -69,6 +75,7 @@ public final class Prediction {
         double[] holding = probabilitiesOfOutputs();
         double[] raw = model.soft().pass().outputs(encoded().read(), 0);
         int first = firstHolding();
+        AnswerText text = words.get();
         List<OutputAnswer> answers = new ArrayList<>();
         for (int output = 0; output < holding.length; output++) {
             boolean holds = target().exclusive()

@@ -45,14 +45,14 @@ class WeightedLearningTest {
 
     private static boolean saysYes(Learned learned, boolean numbers) {
         String first = numbers ? "8" : "1";
-        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+        return learned.labels(Map.of(numbers ? "x" : "a", first, "b", "0"))
                 .get("y")
                 .equals("1");
     }
 
     private static boolean saysYesWithout(Learned learned, boolean numbers) {
         String first = numbers ? "2" : "0";
-        return learned.predict(Map.of(numbers ? "x" : "a", first, "b", "0"))
+        return learned.labels(Map.of(numbers ? "x" : "a", first, "b", "0"))
                 .get("y")
                 .equals("1");
     }

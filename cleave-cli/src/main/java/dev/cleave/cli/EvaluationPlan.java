@@ -39,7 +39,8 @@ sealed interface EvaluationPlan {
 
         @Override
         public Outcome run(Learner learner, Labelled data, long seed, Budget budget, TrainingListener listener) {
-            return Outcome.of(learner.learn(data, new Split(Rows.all(data.table().rows()), Rows.of()), budget, listener));
+            return Outcome.of(
+                    learner.learn(data, new Split(Rows.all(data.table().rows()), Rows.of()), budget, listener));
         }
     }
 

@@ -50,7 +50,8 @@ record ExplanationObject(Model model, int number) {
         if (change.status() == LeastChange.Status.FOUND) {
             ArrayNode changes = to.putArray("changes");
             change.changes()
-                    .forEach(one -> changes.addObject().put("column", one.column()).put("to", one.to()));
+                    .forEach(one ->
+                            changes.addObject().put("column", one.column()).put("to", one.to()));
         }
     }
 

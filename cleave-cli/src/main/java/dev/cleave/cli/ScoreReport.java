@@ -21,12 +21,7 @@ import java.util.Objects;
 record ScoreReport(String name, Evaluation evaluation) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(
-                Locale.ROOT,
-                "%s: %,d rows; predicting %s",
-                name,
-                evaluation.rows(),
-                target()));
+        lines.add(String.format(Locale.ROOT, "%s: %,d rows; predicting %s", name, evaluation.rows(), target()));
         lines.add("");
         lines.addAll(table(evaluation.counted()).lines());
         if (evaluation.isWeighted()) {
@@ -43,8 +38,7 @@ record ScoreReport(String name, Evaluation evaluation) {
         if (task() == Task.MULTICLASS) {
             return target.labels().get(0).column() + " (" + target.outputs() + " classes)";
         }
-        String what =
-                target.outputs() == 1 ? target.labels().get(0).atom().toString() : target.outputs() + " labels";
+        String what = target.outputs() == 1 ? target.labels().get(0).atom().toString() : target.outputs() + " labels";
         return what + " (" + task() + ")";
     }
 

@@ -146,7 +146,9 @@ class ClassModelTest {
     @Test
     void predictionsAreClassesWithProbabilities() {
         String out = run("predict", model.toString(), rows.toString());
-        assertTrue(out.lines().skip(1).findFirst().orElse("").matches("1,lean,(0\\.[5-9]\\d+|1\\.0000),.*"), out);
+        assertTrue(
+                out.lines().skip(1).findFirst().orElse("").matches("1,lean,0\\.[5-9]\\d+,(0\\.[5-9]\\d+|1\\.0000),.*"),
+                out);
     }
 
     @Test
@@ -185,8 +187,8 @@ class ClassModelTest {
     @Test
     void programsGetTheClass() {
         Learned learned = Learned.load(model);
-        assertEquals(Map.of("kind", "mid"), learned.predict(Map.of("bmi", "25", "age", "40", "sex", "f")));
-        assertEquals(Map.of("kind", "lean"), learned.predict(Map.of("bmi", "", "age", "40", "sex", "m")));
+        assertEquals(Map.of("kind", "mid"), learned.labels(Map.of("bmi", "25", "age", "40", "sex", "f")));
+        assertEquals(Map.of("kind", "lean"), learned.labels(Map.of("bmi", "", "age", "40", "sex", "m")));
     }
 
     private static String run(String... args) {

@@ -42,7 +42,12 @@ public record Calibration(List<List<AnswerCalibration>> questions) {
 
     /** Nothing is known of the rules. */
     public static Calibration unknown(Target target, Decision decision) {
-        return fit(target, decision, Stream.generate(List::<HeldOutAnswer>of).limit(questions(target)).toList());
+        return fit(
+                target,
+                decision,
+                Stream.generate(List::<HeldOutAnswer>of)
+                        .limit(questions(target))
+                        .toList());
     }
 
     /** From how often each label was said and was so: as {@link #fit} where nothing is known of strengths. */
@@ -94,8 +99,8 @@ public record Calibration(List<List<AnswerCalibration>> questions) {
     public void require(Target target) {
         int answers = target.exclusive() ? target.outputs() : 2;
         if (questions.size() != questions(target) || questions.stream().anyMatch(all -> all.size() != answers)) {
-            throw new IllegalArgumentException("the calibration has " + questions.size() + " questions, and does not fit "
-                    + target.outputs() + " labels");
+            throw new IllegalArgumentException("the calibration has " + questions.size()
+                    + " questions, and does not fit " + target.outputs() + " labels");
         }
     }
 

@@ -19,16 +19,18 @@ import java.util.Map;
  *
  * @param rows that have their labels
  * @param unlabelled rows that were left out, as they have none
+ * @param isWeighted whether some row counts more than another
  * @param counted the scores of each stage (soft, hard, rules) where every row counts 1, which have those of each label or class
  * @param weighted the same where every row counts by its weight
- * @param confusion of the rules, by the index of the class: how many rows of the first class were said to be of the second;
- *     empty where labels are not classes
+ * @param confusion of the rules, by the index of the class: how many rows of the first class were said to be of the second,
+ *     without rows of a class that training did not know; empty where labels are not classes
  * @param surprises cells that training did not prepare for
  */
 public record Evaluation(
         Target target,
         int rows,
         int unlabelled,
+        boolean isWeighted,
         Map<String, WeightedScores> counted,
         Map<String, WeightedScores> weighted,
         List<List<Integer>> confusion,
@@ -51,6 +53,7 @@ public record Evaluation(
                 target,
                 data.rows(),
                 unlabelled,
+                !data.weights().isEqual(),
                 scores(answers, data, RowWeights.equal(data.rows())),
                 scores(answers, data, data.weights()),
                 target.exclusive() && rules != null ? confusion(rules, data.targets()) : List.of(),
@@ -67,7 +70,11 @@ public record Evaluation(
     private static List<List<Integer>> confusion(BitMatrix said, BitMatrix truth) {
         int[][] counts = new int[truth.columns()][truth.columns()];
         for (int row = 0; row < truth.rows(); row++) {
-            counts[RuleAnswers.bits(truth, row).nextSetBit(0)][Math.max(0, RuleAnswers.bits(said, row).nextSetBit(0))]++;
+            int own = RuleAnswers.bits(truth, row).nextSetBit(0);
+            int other = RuleAnswers.bits(said, row).nextSetBit(0);
+            if (own >= 0 && other >= 0) {
+                counts[own][other]++;
+            }
         }
         List<List<Integer>> all = new ArrayList<>();
         for (int[] one : counts) {
@@ -78,11 +85,6 @@ public record Evaluation(
 
     public Task task() {
         return Task.of(target);
-    }
-
-    /** Whether weights make a difference. */
-    public boolean isWeighted() {
-        return !counted.equals(weighted);
     }
 
     /** The scores of the rules. */

@@ -12,8 +12,8 @@ package dev.cleave.evaluation;
 public record HeldOutAnswer(int said, double strength, int truth, double weight) {
     public HeldOutAnswer {
         if (said < 0 || truth < 0 || !(weight >= 0) || !Double.isFinite(strength)) {
-            throw new IllegalArgumentException("no answer: said " + said + " with strength " + strength + ", truth " + truth
-                    + ", weight " + weight);
+            throw new IllegalArgumentException("no answer: said " + said + " with strength " + strength + ", truth "
+                    + truth + ", weight " + weight);
         }
     }
 

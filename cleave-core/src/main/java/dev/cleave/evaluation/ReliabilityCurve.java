@@ -2,6 +2,7 @@ package dev.cleave.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -11,12 +12,16 @@ import java.util.TreeMap;
  * @param probabilities of each step, ascending
  */
 public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
-    private static final double PRIOR = 2; // rows that smoothing is worth, as Laplace's one right and one wrong
+    private static final double PRIOR = 2; // rows that smoothing is worth, as Laplace's
+    private static final double UNDECIDED = 0.5;
 
     public ReliabilityCurve {
         from = List.copyOf(from);
         probabilities = List.copyOf(probabilities);
-        if (from.isEmpty() || from.size() != probabilities.size() || !isAscending(from) || !isAscending(probabilities)) {
+        if (from.isEmpty()
+                || from.size() != probabilities.size()
+                || !isAscending(from)
+                || !isAscending(probabilities)) {
             throw new IllegalArgumentException("no ascending steps: " + from + ", " + probabilities);
         }
         if (probabilities.get(0) < 0 || probabilities.get(probabilities.size() - 1) > 1) {
@@ -38,9 +43,12 @@ public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
         return new ReliabilityCurve(List.of(0.0), List.of(probability));
     }
 
-    /** So many right of so many, smoothed towards a rate. */
+    /**
+     * So many right of so many, and two rows more: one as right as the rate, and one as right as wrong, as the rate may be of the same
+     * rows and would count them twice.
+     */
     static double smoothed(double right, double rows, double rate) {
-        return (right + PRIOR * rate) / (rows + PRIOR);
+        return (right + rate + UNDECIDED) / (rows + PRIOR);
     }
 
     /** Of rows with one answer; where few are of a strength, and where none is, the rate of all answers counts. */
@@ -52,25 +60,31 @@ public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
             counts[1] += answer.weight();
         }
         byStrength.values().removeIf(counts -> counts[1] == 0);
-        double right = byStrength.values().stream().mapToDouble(counts -> counts[0]).sum();
-        double rows = byStrength.values().stream().mapToDouble(counts -> counts[1]).sum();
+        double right =
+                byStrength.values().stream().mapToDouble(counts -> counts[0]).sum();
+        double rows =
+                byStrength.values().stream().mapToDouble(counts -> counts[1]).sum();
         double usual = smoothed(right, rows, rate);
         return byStrength.isEmpty() ? constant(usual) : steps(pooled(byStrength), usual);
     }
 
     /** Strengths with the same probability, together. */
     private static TreeMap<Double, double[]> pooled(TreeMap<Double, double[]> byStrength) {
-        double[] rows = byStrength.values().stream().mapToDouble(counts -> counts[1]).toArray();
+        double[] rows =
+                byStrength.values().stream().mapToDouble(counts -> counts[1]).toArray();
         double[] fitted = IsotonicRegression.fit(
-                byStrength.values().stream().mapToDouble(counts -> counts[0] / counts[1]).toArray(), rows);
+                byStrength.values().stream()
+                        .mapToDouble(counts -> counts[0] / counts[1])
+                        .toArray(),
+                rows);
         TreeMap<Double, double[]> blocks = new TreeMap<>();
         int i = 0;
-        for (double strength : byStrength.keySet()) {
+        for (Map.Entry<Double, double[]> counts : byStrength.entrySet()) {
             if (i == 0 || fitted[i] != fitted[i - 1]) {
-                blocks.put(strength, new double[2]);
+                blocks.put(counts.getKey(), new double[2]);
             }
             double[] block = blocks.lastEntry().getValue();
-            block[0] += byStrength.get(strength)[0];
+            block[0] += counts.getValue()[0];
             block[1] += rows[i++];
         }
         return blocks;
@@ -81,7 +95,9 @@ public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
         double[] smoothed = blocks.values().stream()
                 .mapToDouble(counts -> smoothed(counts[0], counts[1], usual))
                 .toArray();
-        double[] sizes = blocks.values().stream().mapToDouble(counts -> counts[1] + PRIOR).toArray();
+        double[] sizes = blocks.values().stream()
+                .mapToDouble(counts -> counts[1] + PRIOR)
+                .toArray();
         List<Double> probabilities = new ArrayList<>();
         for (double probability : IsotonicRegression.fit(smoothed, sizes)) {
             probabilities.add(Math.min(1, probability));

@@ -98,10 +98,7 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> poin
             for (int row = 0; row < rows.rows(); row++) {
                 Said said = of(known.get(row), question);
                 answers.add(new HeldOutAnswer(
-                        said.answer(),
-                        said.strength(),
-                        truth(rows.targets(), row, question),
-                        weights.get(row)));
+                        said.answer(), said.strength(), truth(rows.targets(), row, question), weights.get(row)));
             }
             all.add(answers);
         }
@@ -109,9 +106,7 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> poin
     }
 
     private int truth(BitMatrix targets, int row, int question) {
-        return target.exclusive()
-                ? bits(targets, row).nextSetBit(0)
-                : targets.get(row, question) ? 1 : 0;
+        return target.exclusive() ? bits(targets, row).nextSetBit(0) : targets.get(row, question) ? 1 : 0;
     }
 
     /** The columns that hold in a row. */

@@ -13,7 +13,8 @@ import java.util.List;
 public final class AnswerText {
     private final Model model;
     private final List<List<String>> bodies; // of the rules of each head, or of conditions
-    private final List<List<Integer>> speaking; // the conditions that speak for each class; none where there are no points
+    private final List<List<Integer>>
+            speaking; // the conditions that speak for each class; none where there are no points
 
     private AnswerText(Model model, List<List<String>> bodies, List<List<Integer>> speaking) {
         this.model = model;
@@ -30,11 +31,7 @@ public final class AnswerText {
         for (int k = 0; k < conditions.tally().gains().size(); k++) {
             bodies.add(conditions.body(k));
         }
-        List<List<Integer>> speaking = new ArrayList<>();
-        for (int output = 0; output < model.encoding().target().outputs(); output++) {
-            speaking.add(conditions.speakingFor(output));
-        }
-        return new AnswerText(model, List.of(bodies), speaking);
+        return new AnswerText(model, List.of(bodies), conditions.speaking());
     }
 
     private static AnswerText ofRules(Model model) {

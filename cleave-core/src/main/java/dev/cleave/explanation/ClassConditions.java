@@ -21,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -100,18 +101,23 @@ public record ClassConditions(Model model, Tally tally) {
         return gains.get(output).subtract(gains.get(other));
     }
 
-    /** How much more a condition gives a class than it gives classes on average. */
-    private BigDecimal lead(int condition, int output) {
-        List<BigDecimal> gains = tally.gains().get(condition);
-        BigDecimal sum = gains.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
-        return gains.get(output).subtract(sum.divide(BigDecimal.valueOf(gains.size()), MathContext.DECIMAL64));
+    /** For each class, the conditions that give it more than they give classes on average, the strongest first. */
+    List<List<Integer>> speaking() {
+        List<BigDecimal> averages = tally.gains().stream()
+                .map(gains -> gains.stream()
+                        .reduce(BigDecimal.ZERO, BigDecimal::add)
+                        .divide(BigDecimal.valueOf(gains.size()), MathContext.DECIMAL64))
+                .toList();
+        List<Integer> all = all();
+        return IntStream.range(0, tally.start().size())
+                .mapToObj(output -> speaking(all, k -> tally.gains().get(k).get(output).subtract(averages.get(k))))
+                .toList();
     }
 
-    /** Those that speak for a class, the strongest first. */
-    List<Integer> speakingFor(int output) {
-        return all().stream()
-                .filter(condition -> lead(condition, output).signum() > 0)
-                .sorted(Comparator.comparing((Integer condition) -> lead(condition, output))
+    private static List<Integer> speaking(List<Integer> all, IntFunction<BigDecimal> lead) {
+        return all.stream()
+                .filter(condition -> lead.apply(condition).signum() > 0)
+                .sorted(Comparator.comparing((Integer condition) -> lead.apply(condition))
                         .reversed())
                 .toList();
     }

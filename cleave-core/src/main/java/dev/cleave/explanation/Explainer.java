@@ -35,9 +35,10 @@ public final class Explainer {
 
     /** An {@link dev.cleave.data.InputException} where a column is not given. */
     public static Explanation explain(Model model, AnswerText text, Map<String, String> cells) {
-        Explainer explainer =
-                new Explainer(model, text, cells, model.encoding().row(cells));
-        return model.hasClassPoints() ? new ClassExplainer(explainer, ClassConditions.of(model).inShort()).explain() : explainer.labels();
+        Explainer explainer = new Explainer(model, text, cells, model.encoding().row(cells));
+        return model.hasClassPoints()
+                ? new ClassExplainer(explainer, ClassConditions.of(model).inShort()).explain()
+                : explainer.labels();
     }
 
     private Explanation labels() {

@@ -85,7 +85,8 @@ record RowWords(Model model, Vocabulary words, Map<String, String> cells, BitSet
         if (model.encoding().derivation().isPresent()) {
             return Boolean.toString(known.get(literal.atom()));
         }
-        String cell = cells.getOrDefault(model.encoding().atoms().get(literal.atom()).column(), "");
+        String cell =
+                cells.getOrDefault(model.encoding().atoms().get(literal.atom()).column(), "");
         return cell.isEmpty() ? "nothing" : cell;
     }
 

@@ -41,8 +41,7 @@ public record Provenance(
     }
 
     public Provenance withData(String other) {
-        return new Provenance(
-                version, other, fingerprint, rows, seed, plan, options, platform, heldOut, timing);
+        return new Provenance(version, other, fingerprint, rows, seed, plan, options, platform, heldOut, timing);
     }
 
     /** Learned with these options, here. */

@@ -69,8 +69,7 @@ final class ProvenanceJson {
     }
 
     private static HeldOutRows heldOut(JsonFields from) {
-        return new HeldOutRows(
-                from.count("rows"), from.number("share"), from.whole("seed"), from.truth("stratified"));
+        return new HeldOutRows(from.count("rows"), from.number("share"), from.whole("seed"), from.truth("stratified"));
     }
 
     private static Timing timing(JsonFields from) {

@@ -60,8 +60,8 @@ public final class OptionsText {
     }
 
     private LearnOptions options() {
-        RuleForm form = new RuleForm(
-                truth("plain"), truth("negate"), truth("dontCares"), Integer.parseInt(text("mostRules")));
+        RuleForm form =
+                new RuleForm(truth("plain"), truth("negate"), truth("dontCares"), Integer.parseInt(text("mostRules")));
         EncodingOptions encoding = new EncodingOptions(
                 Set.copyOf(all("categorical")),
                 Set.copyOf(all("numeric")),

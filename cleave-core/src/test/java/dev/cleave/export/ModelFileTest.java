@@ -9,6 +9,7 @@ import dev.cleave.data.BitMatrix;
 import dev.cleave.data.BooleanColumn;
 import dev.cleave.data.CategoricalColumn;
 import dev.cleave.data.Confusion;
+import dev.cleave.data.Decision;
 import dev.cleave.data.Encoding;
 import dev.cleave.data.InputException;
 import dev.cleave.data.Label;
@@ -19,6 +20,8 @@ import dev.cleave.data.Target;
 import dev.cleave.data.Task;
 import dev.cleave.data.WeightedConfusion;
 import dev.cleave.data.WeightedScores;
+import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.HeldOutAnswer;
 import dev.cleave.evidence.Evidence;
 import dev.cleave.evidence.Standing;
 import dev.cleave.evidence.Weighed;
@@ -46,6 +49,9 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -87,7 +93,7 @@ class ModelFileTest {
 
     @Test
     void newerMinorVersionIsRead() throws IOException {
-        Path file = edited("\"minor\":2", "\"minor\":7,\"more\":[1]");
+        Path file = edited("\"minor\":3", "\"minor\":7,\"more\":[1]");
         assertEquals(model(5), ModelFile.read(file));
     }
 
@@ -245,10 +251,29 @@ class ModelFileTest {
                         seed % 2 == 0
                                 ? List.of()
                                 : List.of(new Evidence(0, 0, 0, 0, 1, 0), new Evidence(0, 1, 1, 1, 1, 1))),
+                calibration(random, encoding.target()),
                 seen(random, seed % 3 == 0 ? 0 : 4),
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict(random.nextInt(5)), 1, 10),
                 ledger,
-                new Provenance("1", "data.csv", "ff", 10, seed, "plan"));
+                new Provenance("1", "data.csv", "ff", 10, seed, "plan")
+                        .withOptions(Map.of("seed", List.of("1"), "ignored", List.of(), "numeric", List.of("a", "b")))
+                        .with(new HeldOutRows(3, 0.25, seed, true))
+                        .with(
+                                seed % 2 == 0
+                                        ? Timing.UNKNOWN
+                                        : new Timing(Instant.ofEpochMilli(seed), Duration.ofMillis(9))));
+    }
+
+    private static Calibration calibration(SplittableRandom random, Target target) {
+        List<List<HeldOutAnswer>> held = new ArrayList<>();
+        for (int question = 0; question < (target.exclusive() ? 1 : target.outputs()); question++) {
+            int answers = target.exclusive() ? target.outputs() : 2;
+            held.add(random.ints(20, 0, answers)
+                    .mapToObj(said ->
+                            new HeldOutAnswer(said, random.nextInt(4), random.nextInt(answers), random.nextDouble()))
+                    .toList());
+        }
+        return Calibration.fit(target, Decision.even(), held);
     }
 
     private static Weighed weighed(SplittableRandom random) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.Learned;
 import dev.cleave.Learner;
+import dev.cleave.Prediction;
 import dev.cleave.data.CsvFile;
 import dev.cleave.data.CsvPrinter;
 import dev.cleave.data.Table;
@@ -31,13 +32,17 @@ class ReadmeExampleTest {
         Learned learned = new Learner().learn(table, "class");
         learned.ruleLines().forEach(System.out::println);
         Map<String, String> row = Map.of("a1", "2", "a2", "2", "a3", "1", "a4", "1", "a5", "3", "a6", "1");
-        System.out.println(learned.predict(row));
+        Prediction prediction = learned.predict(row);
+        System.out.println(prediction.labels() + " " + prediction.probabilities() + " " + prediction.rules());
+        System.out.println(learned.explain(row));
+        System.out.println(learned.evaluate(table).rules().accuracy());
         System.out.println(learned.verify() instanceof Verdict.Equivalent);
         learned.save(file);
         Learned again = Learned.load(file);
         // README
         assertEquals(4, learned.ruleLines().size());
-        assertEquals(Map.of("class", "1"), learned.predict(row));
+        assertEquals(Map.of("class", "1"), learned.labels(row));
+        assertEquals(learned.labels(row), prediction.labels());
         assertTrue(learned.verify() instanceof Verdict.Equivalent);
         assertEquals(learned.model(), again.model());
     }
