@@ -110,7 +110,8 @@ public record ClassConditions(Model model, Tally tally) {
                 .toList();
         List<Integer> all = all();
         return IntStream.range(0, tally.start().size())
-                .mapToObj(output -> speaking(all, k -> tally.gains().get(k).get(output).subtract(averages.get(k))))
+                .mapToObj(output ->
+                        speaking(all, k -> tally.gains().get(k).get(output).subtract(averages.get(k))))
                 .toList();
     }
 
