@@ -8,18 +8,21 @@ module dev.cleave.core {
 
     exports dev.cleave;
     exports dev.cleave.budget;
-    exports dev.cleave.data;
+    exports dev.cleave.encoding;
+    exports dev.cleave.encoding.label;
     exports dev.cleave.evaluation;
-    exports dev.cleave.evidence;
     exports dev.cleave.explanation;
-    exports dev.cleave.export;
-    exports dev.cleave.extraction;
-    exports dev.cleave.ledger;
+    exports dev.cleave.explanation.counterfactual;
+    exports dev.cleave.io;
+    exports dev.cleave.io.asp;
+    exports dev.cleave.io.problog;
+    exports dev.cleave.io.text;
+    exports dev.cleave.io.torch;
     exports dev.cleave.logic;
-    exports dev.cleave.model;
-    exports dev.cleave.pruning;
-    exports dev.cleave.search;
-    exports dev.cleave.torch;
+    exports dev.cleave.network;
+    exports dev.cleave.table;
+    exports dev.cleave.table.bnet;
+    exports dev.cleave.table.csv;
     exports dev.cleave.training;
     exports dev.cleave.verification;
 }

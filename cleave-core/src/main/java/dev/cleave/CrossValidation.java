@@ -1,10 +1,9 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.ledger.Ledger;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.table.Split;
 import dev.cleave.training.TrainingListener;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,20 +19,20 @@ public record CrossValidation(Learned learned, List<Ledger> folds) {
         folds = List.copyOf(folds);
     }
 
-    /** With all the time that it takes; an {@link dev.cleave.data.InputException} where there can't be so many folds. */
-    public static CrossValidation run(Learner learner, Labelled data, int count, long seed) {
+    /** With all the time that it takes; an {@link dev.cleave.table.InputException} where there can't be so many folds. */
+    public static CrossValidation run(Learner learner, LabelledTable data, int count, long seed) {
         return run(learner, data, count, seed, Budget.unlimited(), TrainingListener.NONE);
     }
 
     /**
-     * As {@link #run(Learner, Labelled, int, long)}, with an equal part of the budget for each learning.
+     * As {@link #run(Learner, LabelledTable, int, long)}, with an equal part of the budget for each learning.
      *
      * @param seed that chooses the folds
      */
     public static CrossValidation run(
-            Learner learner, Labelled data, int count, long seed, Budget budget, TrainingListener listener) {
+            Learner learner, LabelledTable data, int count, long seed, Budget budget, TrainingListener listener) {
         List<Ledger> folds = new ArrayList<>();
-        for (Split split : Splits.of(data).folds(count, seed)) {
+        for (Split split : data.splits().folds(count, seed)) {
             int done = folds.size();
             Learned learned = learner.learn(data, split, budget.part(count + 1 - done), after(done, count, listener));
             folds.add(learned.model().ledger());

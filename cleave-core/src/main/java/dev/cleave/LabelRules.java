@@ -1,7 +1,7 @@
 package dev.cleave;
 
-import dev.cleave.data.Encoding;
-import dev.cleave.ledger.Ledger;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.evaluation.Ledger;
 import dev.cleave.logic.RuleSet;
 
 /**

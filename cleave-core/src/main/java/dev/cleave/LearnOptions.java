@@ -1,8 +1,8 @@
 package dev.cleave;
 
-import dev.cleave.data.Decision;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.export.Provenance;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.io.Provenance;
 import dev.cleave.pipeline.OptionsText;
 
 /**
@@ -27,7 +27,7 @@ public record LearnOptions(
         RuleForm form,
         EncodingOptions encoding,
         Weighting weighting,
-        Decision decision,
+        DecisionThreshold decision,
         ClassHead head) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
@@ -48,12 +48,12 @@ public record LearnOptions(
                 RuleForm.defaults(),
                 EncodingOptions.defaults(),
                 Weighting.none(),
-                Decision.even(),
+                DecisionThreshold.even(),
                 ClassHead.BOTH);
     }
 
     /**
-     * Those that a model was learned with, but for the threads; an {@link dev.cleave.data.InputException} where it does not say, as
+     * Those that a model was learned with, but for the threads; an {@link dev.cleave.table.InputException} where it does not say, as
      * models of older versions.
      */
     public static LearnOptions of(Provenance provenance) {
@@ -92,7 +92,7 @@ public record LearnOptions(
         return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision, head);
     }
 
-    public LearnOptions withDecision(Decision other) {
+    public LearnOptions withDecision(DecisionThreshold other) {
         return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other, head);
     }
 

@@ -1,25 +1,25 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoded;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.EncodedTable;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Evaluation;
-import dev.cleave.evidence.Standing;
+import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.explanation.Explainer;
 import dev.cleave.explanation.Explanation;
-import dev.cleave.export.HeldOutRows;
-import dev.cleave.export.Model;
-import dev.cleave.export.ModelFile;
-import dev.cleave.export.RuleText;
-import dev.cleave.export.Timing;
-import dev.cleave.export.Vocabulary;
+import dev.cleave.io.HeldOutRows;
+import dev.cleave.io.LearningTime;
+import dev.cleave.io.Model;
+import dev.cleave.io.ModelFile;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
 import dev.cleave.verification.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -81,7 +81,7 @@ public final class Learned {
     }
 
     /** How each rule stands on the rows that it was learned from and on those held out. */
-    public Standing standing() {
+    public EvidenceSummary standing() {
         return model.standing();
     }
 
@@ -92,7 +92,7 @@ public final class Learned {
 
     /**
      * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one; the
-     * class that holds where there are classes. An {@link dev.cleave.data.InputException} where a column is not given.
+     * class that holds where there are classes. An {@link dev.cleave.table.InputException} where a column is not given.
      *
      * @param row a cell for every column that was learned from, by name; empty where missing
      */
@@ -137,13 +137,13 @@ public final class Learned {
         return evaluate(table, Weighting.none());
     }
 
-    public Evaluation evaluate(Labelled data, Weighting weights) {
+    public Evaluation evaluate(LabelledTable data, Weighting weights) {
         return evaluate(data.table(), weights);
     }
 
     /** The same, also with rows counted by their weight; an {@link InputException} where no row has its labels. */
     public Evaluation evaluate(Table table, Weighting weights) {
-        Encoded encoded = encoding().encode(table);
+        EncodedTable encoded = encoding().encode(table);
         if (encoded.dataset().rows() == 0) {
             throw new InputException(table.place(), "no row has a label; give rows that have one");
         }
@@ -151,7 +151,9 @@ public final class Learned {
         Map<String, BitMatrix> answers = new LinkedHashMap<>();
         answers.put("soft", model.soft().predict(rows.read()));
         answers.put("hard", model.hard().predict(rows.read()));
-        answers.put(Evaluation.RULES, BitMatrix.ofColumns(rules().answer(rows.inputs().transposed())));
+        answers.put(
+                Evaluation.RULES,
+                BitMatrix.ofColumns(rules().answer(rows.inputs().transposed())));
         return Evaluation.of(encoding().target(), rows, table.rows() - rows.rows(), answers, encoded.surprises());
     }
 
@@ -172,7 +174,7 @@ public final class Learned {
 
     /** The same, said to have been learned then. */
     public Learned at(Instant start, Duration duration) {
-        return new Learned(model.with(model.provenance().with(new Timing(start, duration))), cutShort);
+        return new Learned(model.with(model.provenance().with(new LearningTime(start, duration))), cutShort);
     }
 
     /** The same, said to be without these rows. */

@@ -1,14 +1,13 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.io.HeldOutRows;
 import dev.cleave.pipeline.Pipeline;
-import dev.cleave.export.HeldOutRows;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Split;
+import dev.cleave.table.Table;
 import dev.cleave.training.TrainingListener;
 
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
@@ -29,45 +28,45 @@ public final class Learner {
      * @param target the column to predict, a list of columns separated by commas, or a glob such as {@code *_next}
      */
     public Learned learn(Table table, String target) {
-        return learn(Labelled.of(table, TargetSpec.of(target)));
+        return learn(LabelledTable.of(table, TargetSpec.of(target)));
     }
 
     /** From all rows; nothing is held out. */
-    public Learned learn(Labelled data) {
+    public Learned learn(LabelledTable data) {
         return learn(data, everything(data));
     }
 
-    static Split everything(Labelled data) {
+    static Split everything(LabelledTable data) {
         return new Split(Rows.all(data.table().rows()), Rows.of());
     }
 
     /** From all rows but a share of them, stratified, which the seed of the options chooses. */
-    public Learned learn(Labelled data, double share, Budget budget, TrainingListener listener) {
-        Split split = Splits.of(data).holdOut(share, options.seed());
+    public Learned learn(LabelledTable data, double share, Budget budget, TrainingListener listener) {
+        Split split = data.splits().holdOut(share, options.seed());
         boolean isStratified = data.target().exclusive() || data.target().outputs() == 1;
         return learn(data, split, budget, listener)
                 .with(new HeldOutRows(split.test().size(), share, options.seed(), isStratified));
     }
 
     /** From the training rows of the split; its test rows are looked at only to score. */
-    public Learned learn(Labelled data, Split split) {
+    public Learned learn(LabelledTable data, Split split) {
         return learn(data, split, Budget.unlimited(), TrainingListener.NONE);
     }
 
-    /** As {@link #learn(Labelled, Split)}; when the budget runs out, with what there is by then. */
-    public Learned learn(Labelled data, Split split, Budget budget, TrainingListener listener) {
+    /** As {@link #learn(LabelledTable, Split)}; when the budget runs out, with what there is by then. */
+    public Learned learn(LabelledTable data, Split split, Budget budget, TrainingListener listener) {
         Table train = data.table().select(split.train());
         return learned(new Pipeline(data, train, data.table().select(split.test()), options, budget), listener);
     }
 
     /** The same search for rules on the labels of the training rows alone, without any network, to compare with. */
-    public LabelRules learnFromLabels(Labelled data, Split split, Budget budget) {
+    public LabelRules learnFromLabels(LabelledTable data, Split split, Budget budget) {
         Table train = data.table().select(split.train());
         return new Pipeline(data, train, data.table().select(split.test()), options, budget).learnFromLabels();
     }
 
     /** From all rows, scored on those of another table. */
-    public Learned learn(Labelled data, Table test, Budget budget, TrainingListener listener) {
+    public Learned learn(LabelledTable data, Table test, Budget budget, TrainingListener listener) {
         return learned(new Pipeline(data, data.table(), test, options, budget), listener);
     }
 

@@ -1,6 +1,6 @@
 package dev.cleave;
 
-import dev.cleave.data.Label;
+import dev.cleave.encoding.label.Label;
 import dev.cleave.explanation.FiredRule;
 import java.util.List;
 

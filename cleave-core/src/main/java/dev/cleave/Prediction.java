@@ -1,12 +1,12 @@
 package dev.cleave;
 
-import dev.cleave.data.EncodedInputs;
-import dev.cleave.data.Label;
-import dev.cleave.data.Surprise;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.EncodedInputs;
+import dev.cleave.encoding.Surprise;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.explanation.AnswerText;
-import dev.cleave.export.Model;
+import dev.cleave.io.Model;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

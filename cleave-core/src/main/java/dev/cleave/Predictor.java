@@ -1,11 +1,11 @@
 package dev.cleave;
 
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Label;
-import dev.cleave.data.RowReader;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.RowReader;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.logic.CompiledRules;
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.RowRules;
 import dev.cleave.logic.RuleSet;
 import java.util.BitSet;
 import java.util.Collections;
@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 final class Predictor {
     private final Target target;
     private final RowReader reader;
-    private final RowRules rules;
+    private final CompiledRules rules;
     private final List<Map<String, String>> classes; // what is said where each holds; none where outputs are no classes
 
-    private Predictor(Target target, RowReader reader, RowRules rules) {
+    private Predictor(Target target, RowReader reader, CompiledRules rules) {
         this.target = target;
         this.reader = reader;
         this.rules = rules;
@@ -36,7 +36,7 @@ final class Predictor {
         Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
                 .map(Definition::atoms)
                 .forEach(used::or);
-        return new Predictor(encoding.target(), RowReader.of(encoding, used), RowRules.of(rules));
+        return new Predictor(encoding.target(), RowReader.of(encoding, used), CompiledRules.of(rules));
     }
 
     Map<String, String> labels(Map<String, String> cells) {

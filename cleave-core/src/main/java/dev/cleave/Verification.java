@@ -1,9 +1,9 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.export.Model;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.io.Model;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;

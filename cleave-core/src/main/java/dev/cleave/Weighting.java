@@ -1,17 +1,17 @@
 package dev.cleave;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoded;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Label;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Place;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Table;
-import dev.cleave.data.Target;
-import dev.cleave.data.WeightColumn;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.EncodedTable;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.InputException;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import dev.cleave.table.WeightColumn;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,7 +47,7 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
     }
 
     /** An {@link InputException} where weights don't fit the rows, name a class that does not occur, or all are 0. */
-    public void require(Labelled data) {
+    public void require(LabelledTable data) {
         if (classes instanceof ClassWeights.Given given) {
             given.require(data.table().column(labelColumn(data.target())));
         }
@@ -63,11 +63,11 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
     }
 
     /** The rows of a table that have a label, with their weights. */
-    public Dataset weigh(Encoded encoded, Table table, Target target) {
+    public Dataset weigh(EncodedTable encoded, Table table, Target target) {
         return isNone() ? encoded.dataset() : encoded.dataset().with(rows(labelled(encoded, table), target));
     }
 
-    private static Table labelled(Encoded encoded, Table table) {
+    private static Table labelled(EncodedTable encoded, Table table) {
         return encoded.rows().size() == table.rows() ? table : table.select(encoded.rows());
     }
 
@@ -111,7 +111,7 @@ public record Weighting(ClassWeights classes, Set<String> columns) {
                 target.labels().stream().map(Label::column).distinct().toList();
         if (names.size() > 1) {
             throw new InputException(
-                    Place.unknown(),
+                    SourceLocation.unknown(),
                     "class weights need one target column, not " + names.size() + " ("
                             + names.stream().limit(5).collect(Collectors.joining(", ")) + ")");
         }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.Table;
-import dev.cleave.export.Model;
+import dev.cleave.io.Model;
+import dev.cleave.table.Table;
 import dev.cleave.verification.Verdict;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -6,19 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.ledger.Ledger;
-import dev.cleave.ledger.Part;
-import dev.cleave.model.ExactlyOneHead;
-import dev.cleave.model.Head;
-import dev.cleave.model.MutexHead;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.network.ExactlyOneHead;
+import dev.cleave.network.Head;
+import dev.cleave.network.MutexHead;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Split;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -105,13 +104,13 @@ class EveryExtractTest {
     @ParameterizedTest
     @CsvSource({"false, false", "true, false", "true, true"})
     void labelsAloneGiveRulesToo(boolean numbers, boolean classes) {
-        Labelled data = Labelled.of(table(numbers, classes), TargetSpec.of("y"));
-        Split split = Splits.of(data).holdOut(0.3, 1);
+        LabelledTable data = LabelledTable.of(table(numbers, classes), TargetSpec.of("y"));
+        Split split = data.splits().holdOut(0.3, 1);
         Ledger ledger = new Learner(OPTIONS)
                 .learnFromLabels(data, split, Budget.unlimited())
                 .ledger();
         assertEquals(1, ledger.stages().size());
-        assertTrue(ledger.f1(ledger.stages().get(0), Part.TEST).orElseThrow() > 0.9, ledger::toString);
+        assertTrue(ledger.f1(ledger.stages().get(0), RowPart.TEST).orElseThrow() > 0.9, ledger::toString);
     }
 
     private static void assertFaithful(Learned learned, Table table) {

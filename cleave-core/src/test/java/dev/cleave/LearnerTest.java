@@ -5,15 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.ExampleNetwork;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.ledger.Ledger;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.Transitions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Stage;
 import dev.cleave.logic.Rule;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -101,13 +102,13 @@ class LearnerTest {
     }
 
     private static Learned onFewRows(LearnOptions options) {
-        Labelled data = Labelled.of(KNOWN.load().transitions().table(), TargetSpec.of("*_next"));
+        LabelledTable data = LabelledTable.of(Transitions.all(KNOWN.load()).table(), TargetSpec.of("*_next"));
         Split split = Splits.of(data.targets()).holdOut(0.9, 5);
         return new Learner(options.withSeed(5)).learn(data, split);
     }
 
     private static Learned learn(LearnOptions options) {
-        Labelled data = Labelled.of(KNOWN.load().transitions().table(), TargetSpec.of("*_next"));
+        LabelledTable data = LabelledTable.of(Transitions.all(KNOWN.load()).table(), TargetSpec.of("*_next"));
         Split split = Splits.of(data.targets()).holdOut(0.1, 5);
         return new Learner(options.withSeed(5)).learn(data, split);
     }
@@ -119,7 +120,7 @@ class LearnerTest {
     private static double testF1(Learned learned) {
         Ledger ledger = learned.model().ledger();
         Stage last = ledger.stages().get(ledger.stages().size() - 1);
-        return ledger.f1(last, Part.TEST).orElseThrow();
+        return ledger.f1(last, RowPart.TEST).orElseThrow();
     }
 
     private static Verdict againstTheTruth(Learned learned) {

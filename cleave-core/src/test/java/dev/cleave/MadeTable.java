@@ -1,16 +1,16 @@
 package dev.cleave;
 
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -51,7 +51,7 @@ record MadeTable(
     }
 
     /** The rows to learn from, and which of them are held out; those have their true labels. */
-    record Task(Labelled data, Split split) {}
+    record Task(LabelledTable data, Split split) {}
 
     Task task() {
         SplittableRandom random = new SplittableRandom(seed);
@@ -90,10 +90,10 @@ record MadeTable(
         return turned;
     }
 
-    private Labelled labelled(List<List<String>> drawn) {
+    private LabelledTable labelled(List<List<String>> drawn) {
         Stream<String> inputs = IntStream.range(0, columns.size()).mapToObj(column -> "x" + column);
         Stream<String> labels = IntStream.range(0, heads.size()).mapToObj(head -> "y" + head);
-        return Labelled.of(Table.of(Stream.concat(inputs, labels).toList(), drawn), TargetSpec.of("y*"));
+        return LabelledTable.of(Table.of(Stream.concat(inputs, labels).toList(), drawn), TargetSpec.of("y*"));
     }
 
     RuleSet truth(List<Atom> atoms) {

@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Stage;
 import dev.cleave.logic.Atom;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import java.util.List;
@@ -88,10 +87,10 @@ class NumberTruthsTest {
     }
 
     private static Learned learn(Table table, long seed) {
-        Labelled data = Labelled.of(
+        LabelledTable data = LabelledTable.of(
                 table, TargetSpec.of(table.header().get(table.header().size() - 1)));
         return new Learner(LearnOptions.defaults().withSeed(seed))
-                .learn(data, Splits.of(data).holdOut(0.2, seed));
+                .learn(data, data.splits().holdOut(0.2, seed));
     }
 
     /** Those that the classes' rules are about; the default of a list needs none. */
@@ -111,7 +110,7 @@ class NumberTruthsTest {
     }
 
     private static double test(Learned learned, Stage stage) {
-        return learned.model().ledger().task().f1(stage.scores().get(Part.TEST));
+        return learned.model().ledger().task().f1(stage.scores().get(RowPart.TEST));
     }
 
     private static List<Double> cuts(Learned learned, String column) {

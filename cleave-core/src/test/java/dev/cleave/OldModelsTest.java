@@ -3,9 +3,9 @@ package dev.cleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.CsvFile;
-import dev.cleave.data.Table;
-import dev.cleave.data.Task;
+import dev.cleave.evaluation.Task;
+import dev.cleave.table.Table;
+import dev.cleave.table.csv.CsvFile;
 import dev.cleave.verification.Verdict;
 import java.io.IOException;
 import java.io.InputStream;

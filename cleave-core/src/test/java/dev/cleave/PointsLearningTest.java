@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.data.Task;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.evaluation.Task;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,8 +43,8 @@ class PointsLearningTest {
         Stage rules = rules(learn(LearnOptions.defaults().withPlain(true)));
         assertEquals(0, rules.size().atLeast());
         double points =
-                Task.BINARY.f1(rules(learn(LearnOptions.defaults())).scores().get(Part.TEST));
-        assertTrue(points > Task.BINARY.f1(rules.scores().get(Part.TEST)));
+                Task.BINARY.f1(rules(learn(LearnOptions.defaults())).scores().get(RowPart.TEST));
+        assertTrue(points > Task.BINARY.f1(rules.scores().get(RowPart.TEST)));
     }
 
     private static Stage rules(Learned learned) {
@@ -54,8 +53,8 @@ class PointsLearningTest {
     }
 
     private static Learned learn(LearnOptions options) {
-        Labelled data = Labelled.of(table(), TargetSpec.of("ill"));
-        return new Learner(options).learn(data, Splits.of(data).holdOut(0.3, 1));
+        LabelledTable data = LabelledTable.of(table(), TargetSpec.of("ill"));
+        return new Learner(options).learn(data, data.splits().holdOut(0.3, 1));
     }
 
     /** Ill with 4 points or more of: each of six numbers above 50, and two more where the first two are. */

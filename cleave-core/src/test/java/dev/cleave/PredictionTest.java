@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.Decision;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.explanation.Explanation;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,8 +40,8 @@ class PredictionTest {
     })
     void noRowContradictsItself(String inputs, String target, double decision, long seed) {
         Table table = table(inputs.equals("number"), seed);
-        LearnOptions options = LearnOptions.defaults().withSeed(seed).withDecision(new Decision(decision));
-        Labelled data = Labelled.of(table, TargetSpec.of(target));
+        LearnOptions options = LearnOptions.defaults().withSeed(seed).withDecision(new DecisionThreshold(decision));
+        LabelledTable data = LabelledTable.of(table, TargetSpec.of(target));
         options = options.withEncoding(options.encoding().withIgnored(others(target)));
         Learned learned = new Learner(options).learn(data);
         List<Prediction> all = learned.predict(table);

@@ -2,12 +2,12 @@ package dev.cleave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.export.Model;
-import dev.cleave.export.PointsText;
-import dev.cleave.export.PrintedRules;
-import dev.cleave.export.Vocabulary;
+import dev.cleave.io.Model;
+import dev.cleave.io.text.PointsText;
+import dev.cleave.io.text.PrintedRules;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Decision;
-import dev.cleave.data.Fingerprint;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.MonkTable;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.io.HeldOutRows;
+import dev.cleave.io.Provenance;
 import dev.cleave.pipeline.OptionsText;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.export.HeldOutRows;
-import dev.cleave.export.Provenance;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.Fingerprint;
+import dev.cleave.table.InputException;
+import dev.cleave.table.MonkTable;
 import dev.cleave.training.TrainingListener;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,7 +32,7 @@ class RerunTest {
     void aModelCanBeLearnedAgain() {
         LearnOptions options =
                 LearnOptions.defaults().withSeed(3).withPlain(true).withThreads(1);
-        Labelled data = Labelled.of(MonkTable.all(), TargetSpec.of("class"));
+        LabelledTable data = LabelledTable.of(MonkTable.all(), TargetSpec.of("class"));
         Learned first = new Learner(options).learn(data, 0.3, Budget.unlimited(), TrainingListener.NONE);
         Path file = folder.resolve("monk.cleave");
         first.at(Instant.EPOCH.plusSeconds(5), Duration.ofSeconds(2)).save(file);
@@ -45,7 +45,8 @@ class RerunTest {
         HeldOutRows held = provenance.heldOut();
         assertEquals(new HeldOutRows(held.rows(), 0.3, 3, true), held);
 
-        Labelled same = new Labelled(MonkTable.all(), loaded.encoding().target());
+        LabelledTable same =
+                new LabelledTable(MonkTable.all(), loaded.encoding().target());
         Learned again = new Learner(LearnOptions.of(provenance))
                 .learn(same, held.share(), Budget.unlimited(), TrainingListener.NONE);
         assertEquals(first.model(), again.model(), "but for the time, it is the same model");
@@ -62,7 +63,7 @@ class RerunTest {
                 .withWeighting(Weighting.none()
                         .with(ClassWeights.parse("yes=2.5,no=1"))
                         .withColumn("w"))
-                .withDecision(new Decision(0.3))
+                .withDecision(new DecisionThreshold(0.3))
                 .withHead(ClassHead.MUTEX);
         options = options.withEncoding(options.encoding()
                 .withCategorical(Set.of("a", "b"))

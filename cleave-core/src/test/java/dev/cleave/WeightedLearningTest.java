@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Decision;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +80,7 @@ class WeightedLearningTest {
     @Test
     void theProbabilityAskedForDecides() {
         for (boolean numbers : new boolean[] {false, true}) {
-            Learned often = learn(numbers, ignoring().withDecision(new Decision(0.2)));
+            Learned often = learn(numbers, ignoring().withDecision(new DecisionThreshold(0.2)));
             assertTrue(saysYes(often, numbers), () -> "found " + often.ruleLines());
             assertFalse(saysYesWithout(often, numbers), () -> "found " + often.ruleLines());
             assertInstanceOf(Verdict.Equivalent.class, often.verify());
@@ -90,7 +90,7 @@ class WeightedLearningTest {
     /** What a hard network finds probable is coarse; whatever it says at a level, its rules say. */
     @Test
     void theReadingOfANetworkIsProvedAtItsLevel() {
-        Learned often = learn(false, ignoring().withExtract(Extract.EXACT).withDecision(new Decision(0.2)));
+        Learned often = learn(false, ignoring().withExtract(Extract.EXACT).withDecision(new DecisionThreshold(0.2)));
         assertInstanceOf(Verdict.Equivalent.class, often.model().proof().verdict());
         assertInstanceOf(Verdict.Equivalent.class, often.verify());
     }
@@ -101,15 +101,16 @@ class WeightedLearningTest {
                 learn(false, ignoring().withWeighting(Weighting.none().withColumn("w")));
         Stage rules = weighted.model().ledger().stages().get(3);
         assertTrue(rules.isWeighted());
-        assertEquals(0.3, rules.on(Part.TRAIN).orElseThrow().binary().precision(), 1e-9);
-        assertEquals(0.75, rules.weightedOn(Part.TRAIN).orElseThrow().binary().precision(), 1e-9);
+        assertEquals(0.3, rules.on(RowPart.TRAIN).orElseThrow().binary().precision(), 1e-9);
+        assertEquals(
+                0.75, rules.weightedOn(RowPart.TRAIN).orElseThrow().binary().precision(), 1e-9);
         assertEquals(0.75, weighted.standing().train().get(0).weighed().precision(), 1e-9);
         assertFalse(learn(false, ignoring()).model().ledger().isWeighted());
     }
 
     @Test
     void aDecisionNeedsSomethingToDecide() {
-        LearnOptions options = ignoring().withDecision(new Decision(0.3));
+        LearnOptions options = ignoring().withDecision(new DecisionThreshold(0.3));
         for (Extract extract : List.of(Extract.TERNARY, Extract.DISENTANGLE, Extract.THRESHOLD)) {
             assertThrows(InputException.class, () -> learn(false, options.withExtract(extract)));
         }

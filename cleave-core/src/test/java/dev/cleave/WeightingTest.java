@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.InputException;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class WeightingTest {
                     List.of("2", "1", "a", "0"),
                     List.of("3", "1", "b", "1"),
                     List.of("4", "0", "c", "0")));
-    private static final Labelled CLASSES = Labelled.of(TABLE, TargetSpec.of("kind"));
+    private static final LabelledTable CLASSES = LabelledTable.of(TABLE, TargetSpec.of("kind"));
 
     @Test
     void nothingSaidIsEqual() {
@@ -37,14 +37,14 @@ class WeightingTest {
 
     @Test
     void balancedCountsAllNegativesAsOneClass() {
-        Labelled binary = Labelled.of(TABLE, TargetSpec.of("kind").withPositive("c"));
+        LabelledTable binary = LabelledTable.of(TABLE, TargetSpec.of("kind").withPositive("c"));
         RowWeights weights = weights(Weighting.none().with(new ClassWeights.Balanced()), binary);
         assertEquals(RowWeights.of(4f / 6, 4f / 6, 4f / 6, 2), weights);
     }
 
     @Test
     void classWeightsNeedOneColumn() {
-        Labelled two = Labelled.of(TABLE, TargetSpec.of("other,w").withPositive("0"));
+        LabelledTable two = LabelledTable.of(TABLE, TargetSpec.of("other,w").withPositive("0"));
         Weighting balanced = Weighting.none().with(new ClassWeights.Balanced());
         assertThrows(InputException.class, () -> balanced.require(two));
     }
@@ -61,7 +61,7 @@ class WeightingTest {
         assertThrows(InputException.class, () -> weighting.require(CLASSES));
     }
 
-    private static RowWeights weights(Weighting weighting, Labelled data) {
+    private static RowWeights weights(Weighting weighting, LabelledTable data) {
         return weighting.rows(data.table(), data.target());
     }
 }

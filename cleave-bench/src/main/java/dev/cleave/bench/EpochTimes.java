@@ -1,20 +1,20 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Measurements;
-import dev.cleave.data.RowWeights;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Measurements;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.model.Activation;
-import dev.cleave.training.DeltaSchedule;
-import dev.cleave.training.Front;
+import dev.cleave.network.Activation;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 import dev.cleave.training.HeadKind;
-import dev.cleave.training.LearningRate;
-import dev.cleave.training.LossWeights;
-import dev.cleave.training.Phase;
+import dev.cleave.training.InputKind;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trainer;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.Phase;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +44,7 @@ public final class EpochTimes {
         LossWeights losses = new LossWeights(0, 1e-6f, 1e-5f, 1e-4f).withPredicate(1e-3f); // the paper's
         Phase phase = new Phase(activation, steps, new LearningRate.Cosine(.001, 1), DeltaSchedule.constant(.5));
         Plan plan = new Plan(
-                new Front.Thresholds(IntStream.range(0, ATOMS).boxed().toList(), 8, .05),
+                new InputKind.Thresholds(IntStream.range(0, ATOMS).boxed().toList(), 8, .05),
                 HeadKind.INDEPENDENT,
                 conjunctions,
                 Integer.MAX_VALUE,

@@ -3,11 +3,11 @@ package dev.cleave.bench;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +32,7 @@ public final class GrowthTimes {
         for (double noise : new double[] {0, 0.05}) {
             double before = Double.NaN;
             for (int rows = 10_000; rows <= most; rows *= 2) {
-                Labelled table = table(rows, noise);
+                LabelledTable table = table(rows, noise);
                 long start = System.nanoTime();
                 double startWork = ProcessorTime.seconds();
                 Learned learned = learn(table);
@@ -51,20 +51,20 @@ public final class GrowthTimes {
         }
     }
 
-    private static Learned learn(Labelled data) {
+    private static Learned learn(LabelledTable data) {
         Split split = Splits.of(data.targets()).holdOut(0.2, 1);
         return new Learner(LearnOptions.defaults().withSeed(1)).learn(data, split);
     }
 
     /** Three rules of three literals, some labels turned round. */
-    private static Labelled table(int rows, double noise) {
+    private static LabelledTable table(int rows, double noise) {
         SplittableRandom random = new SplittableRandom(rows);
         List<List<String>> cells =
                 Stream.generate(() -> row(random, noise)).limit(rows).toList();
         List<String> names = new ArrayList<>(
                 IntStream.range(0, COLUMNS).mapToObj(column -> "x" + column).toList());
         names.add("y");
-        return Labelled.of(Table.of(names, cells), TargetSpec.of("y"));
+        return LabelledTable.of(Table.of(names, cells), TargetSpec.of("y"));
     }
 
     private static List<String> row(SplittableRandom random, double noise) {

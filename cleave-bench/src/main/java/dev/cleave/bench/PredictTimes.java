@@ -3,16 +3,15 @@ package dev.cleave.bench;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Inputs;
-import dev.cleave.data.Labelled;
 import dev.cleave.datasets.NamedData;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
-import dev.cleave.logic.Columns;
-import dev.cleave.logic.Coverage;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Table;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -41,11 +40,11 @@ public final class PredictTimes {
 
     private static void print(String name, Path folder) {
         NamedData named = NamedData.find(name).orElseThrow();
-        Labelled data = Labelled.of(named.table(folder), TargetSpec.of(named.target()));
+        LabelledTable data = LabelledTable.of(named.table(folder), TargetSpec.of(named.target()));
         Learned learned =
-                new Learner(LearnOptions.defaults()).learn(data, Splits.of(data).holdOut(0.3, 73));
+                new Learner(LearnOptions.defaults()).learn(data, data.splits().holdOut(0.3, 73));
         BitMatrix bits = learned.encoding().inputs(data.table()).inputs();
-        Columns columns = bits.transposed();
+        BitColumns columns = bits.transposed();
         double rules = columns.rows() * Rate.of(() -> count(learned, columns));
         double network = NETWORK_ROWS * Rate.of(() -> pass(learned.model().proved(), bits));
         double single = SINGLE_ROWS * Rate.of(singles(learned, data.table()));
@@ -60,14 +59,14 @@ public final class PredictTimes {
                 1e6 / single);
     }
 
-    private static long count(Learned learned, Columns columns) {
+    private static long count(Learned learned, BitColumns columns) {
         return learned.rules().answer(columns).stream()
                 .mapToLong(Coverage::count)
                 .sum();
     }
 
     private static long pass(NeuralDnf network, BitMatrix bits) {
-        Inputs inputs = Inputs.of(bits);
+        NetworkInputs inputs = NetworkInputs.of(bits);
         NeuralDnf.Pass pass = network.pass();
         long positive = 0;
         for (int row = 0; row < NETWORK_ROWS; row++) {

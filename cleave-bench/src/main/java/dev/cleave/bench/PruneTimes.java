@@ -1,16 +1,16 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.pruning.Pruned;
 import dev.cleave.pruning.Pruner;
+import dev.cleave.table.BitMatrix;
 import java.util.Locale;
 import java.util.Random;
 

@@ -37,7 +37,7 @@ public enum RuleKind {
     abstract Rule rule(Random random);
 
     private static List<Literal> literals(int count, Random random) {
-        return random.ints(0, ScoredRules.ATOMS)
+        return random.ints(0, ScoringCase.ATOMS)
                 .distinct()
                 .limit(count)
                 .mapToObj(atom -> new Literal(atom, random.nextBoolean()))

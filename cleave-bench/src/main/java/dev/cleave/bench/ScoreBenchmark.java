@@ -29,11 +29,11 @@ public class ScoreBenchmark {
     @Param({"432", "8124", "253680"})
     public int rows = 432;
 
-    private ScoredRules scored = new ScoredRules(kind, rows, RULES);
+    private ScoringCase scored = new ScoringCase(kind, rows, RULES);
 
     @Setup
     public void prepare() {
-        scored = new ScoredRules(kind, rows, RULES);
+        scored = new ScoringCase(kind, rows, RULES);
     }
 
     @Benchmark

@@ -22,7 +22,7 @@ public final class ScoreTimes {
     }
 
     private static void print(RuleKind kind, int rows) {
-        ScoredRules scored = new ScoredRules(kind, rows, RULES);
+        ScoringCase scored = new ScoringCase(kind, rows, RULES);
         if (scored.bitParallel() != scored.rowByRow()) {
             throw new IllegalStateException("the two ways to score differ");
         }
@@ -39,7 +39,7 @@ public final class ScoreTimes {
     }
 
     /** Millions of row-rules a second. */
-    private static double rate(ScoredRules scored, LongSupplier work) {
+    private static double rate(ScoringCase scored, LongSupplier work) {
         return Rate.of(work) * scored.rowRules() / 1e6;
     }
 }

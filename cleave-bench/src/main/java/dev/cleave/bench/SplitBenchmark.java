@@ -1,11 +1,11 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.extraction.Count;
-import dev.cleave.extraction.NodeSplit;
-import dev.cleave.extraction.PaperSplit;
-import dev.cleave.extraction.Split;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.paper.PaperSplit;
+import dev.cleave.rules.split.NodeSplit;
+import dev.cleave.rules.split.RuleCount;
+import dev.cleave.rules.split.SplitResult;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -51,12 +51,12 @@ public class SplitBenchmark {
     }
 
     @Benchmark
-    public Count count() {
+    public RuleCount count() {
         return split.count(Budget.unlimited());
     }
 
     @Benchmark
-    public Split paper() {
+    public SplitResult paper() {
         Budget unlimited = Budget.unlimited();
         return positive ? PaperSplit.positive(weights, unlimited) : PaperSplit.negative(weights, unlimited);
     }

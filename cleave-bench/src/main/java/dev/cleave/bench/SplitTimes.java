@@ -1,11 +1,11 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.extraction.Count;
-import dev.cleave.extraction.NodeSplit;
-import dev.cleave.extraction.PaperSplit;
-import dev.cleave.extraction.Split;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.paper.PaperSplit;
+import dev.cleave.rules.split.NodeSplit;
+import dev.cleave.rules.split.RuleCount;
+import dev.cleave.rules.split.SplitResult;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,9 +42,9 @@ public final class SplitTimes {
         }
     }
 
-    private static void print(String name, int inputs, NodeSplit split, Supplier<Split> paper) {
+    private static void print(String name, int inputs, NodeSplit split, Supplier<SplitResult> paper) {
         double counting = best(() -> split.count(Budget.unlimited()));
-        String rules = split.count(Budget.unlimited()) instanceof Count.Exact exact
+        String rules = split.count(Budget.unlimited()) instanceof RuleCount.Exact exact
                 ? exact.rules().toString()
                 : "?";
         if (inputs > MOST_INPUTS_LISTED) {
@@ -64,10 +64,10 @@ public final class SplitTimes {
         return best;
     }
 
-    private static String once(Supplier<Split> paper) {
-        Split[] split = new Split[1];
+    private static String once(Supplier<SplitResult> paper) {
+        SplitResult[] split = new SplitResult[1];
         double millis = millis(() -> split[0] = paper.get());
-        return split[0] instanceof Split.Whole ? String.format(Locale.ROOT, "%.1f", millis) : "-";
+        return split[0] instanceof SplitResult.Whole ? String.format(Locale.ROOT, "%.1f", millis) : "-";
     }
 
     private static double millis(Runnable work) {

@@ -1,12 +1,12 @@
 package dev.cleave.bench;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Kernel;
-import dev.cleave.training.LossWeights;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.training.NetworkShape;
-import dev.cleave.training.StepSettings;
-import dev.cleave.training.TrainableDnf;
+import dev.cleave.training.layer.TrainableDnf;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.StepSettings;
 import java.util.Random;
 import java.util.stream.IntStream;
 

@@ -1,22 +1,22 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Labelled;
 import dev.cleave.datasets.NamedData;
-import dev.cleave.data.Rows;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.model.Activation;
-import dev.cleave.training.DeltaSchedule;
-import dev.cleave.training.LearningRate;
-import dev.cleave.training.LossWeights;
-import dev.cleave.training.Pace;
-import dev.cleave.training.Phase;
+import dev.cleave.network.Activation;
+import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trainer;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.ScheduleUnit;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -59,7 +59,7 @@ public final class TrainingTimes {
                         Activation.SOFT,
                         soft * steps,
                         new LearningRate.Cosine(rate, 0),
-                        new DeltaSchedule.Exponential(0.1, 5, 1.1, 1, Pace.EPOCHS)),
+                        new DeltaSchedule.Exponential(0.1, 5, 1.1, 1, ScheduleUnit.EPOCHS)),
                 new Phase(Activation.HARD, hard * steps, new LearningRate.Cosine(rate, 0), DeltaSchedule.constant(1)));
     }
 
@@ -81,7 +81,7 @@ public final class TrainingTimes {
 
     private static Dataset encoded(String name, Path folder) {
         NamedData named = NamedData.find(name).orElseThrow();
-        Labelled data = Labelled.of(named.table(folder), TargetSpec.of(named.target()));
+        LabelledTable data = LabelledTable.of(named.table(folder), TargetSpec.of(named.target()));
         Rows all = Rows.all(data.table().rows());
         return Encoding.fit(data.table(), data.target(), all, EncodingOptions.defaults())
                 .encode(data.table())

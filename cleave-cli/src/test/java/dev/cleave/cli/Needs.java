@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
 /** What a test needs from the machine. Where it is missing the test is skipped and says so; in CI it fails. */
-final class Needs {
+public final class Needs {
     private Needs() {}
 
     /** The folder of data sets. */
-    static Path data() {
+    public static Path data() {
         Optional<Path> folder =
                 Optional.ofNullable(System.getenv("CLEAVE_DATA")).map(Path::of).filter(Files::isDirectory);
         if (folder.isEmpty() && Boolean.parseBoolean(System.getenv("CI"))) {

@@ -1,12 +1,13 @@
 package dev.cleave.cli;
 
+import dev.cleave.cli.terminal.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** What a command did: its exit code and what it wrote. */
-record Ran(int code, String out, String err) {
-    static Ran cleave(String... args) {
+public record Ran(int code, String out, String err) {
+    public static Ran cleave(String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8);

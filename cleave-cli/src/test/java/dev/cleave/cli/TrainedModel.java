@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 
 /** Model files for the tests of commands that read one. */
-final class TrainedModel {
+public final class TrainedModel {
     private TrainedModel() {}
 
     /** MONK's first problem: class if a1 = a2 or a5 = 1. */
@@ -13,7 +13,7 @@ final class TrainedModel {
         return learned(folder.resolve("monk.cleave"), "monk1");
     }
 
-    static Path learned(Path file, String... data) {
+    public static Path learned(Path file, String... data) {
         String[] args = new String[data.length + 3];
         args[0] = "learn";
         System.arraycopy(data, 0, args, 1, data.length);

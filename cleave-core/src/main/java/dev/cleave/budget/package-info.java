@@ -1,6 +1,6 @@
 /**
- * What work may cost: a time limit and a way to cancel. Anything that may take long takes a {@code Budget} and returns a
- * result that says so when it ran out.
+ * How long work may take, and threads that share it: {@code Budget} is asked by whatever may explode, {@code Workers} runs jobs
+ * and keeps their order.
  */
 @NullMarked
 package dev.cleave.budget;

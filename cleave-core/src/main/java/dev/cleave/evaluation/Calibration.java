@@ -1,8 +1,7 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.data.Confusion;
-import dev.cleave.data.Decision;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -34,14 +33,14 @@ public record Calibration(List<List<AnswerCalibration>> questions) {
      *
      * @param held of each question, with weights that average 1; where it is empty nothing is known, and answers are hardly more probable than not
      */
-    public static Calibration fit(Target target, Decision decision, List<List<HeldOutAnswer>> held) {
+    public static Calibration fit(Target target, DecisionThreshold decision, List<List<HeldOutAnswer>> held) {
         return new Calibration(held.stream()
                 .map(answers -> new QuestionFit(target, decision, answers).answers())
                 .toList());
     }
 
     /** Nothing is known of the rules. */
-    public static Calibration unknown(Target target, Decision decision) {
+    public static Calibration unknown(Target target, DecisionThreshold decision) {
         return fit(
                 target,
                 decision,
@@ -51,7 +50,7 @@ public record Calibration(List<List<AnswerCalibration>> questions) {
     }
 
     /** From how often each label was said and was so: as {@link #fit} where nothing is known of strengths. */
-    public static Calibration of(Target target, Decision decision, List<Confusion> labels) {
+    public static Calibration of(Target target, DecisionThreshold decision, List<Confusion> labels) {
         List<List<HeldOutAnswer>> held = new ArrayList<>();
         if (target.exclusive()) {
             held.add(classes(labels));

@@ -1,12 +1,10 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Surprise;
-import dev.cleave.data.Target;
-import dev.cleave.data.Task;
-import dev.cleave.data.WeightedScores;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Surprise;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,13 +1,13 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.data.Decision;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.Target;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The calibration of one question. */
-record QuestionFit(Target target, Decision decision, List<HeldOutAnswer> held) {
+record QuestionFit(Target target, DecisionThreshold decision, List<HeldOutAnswer> held) {
     List<AnswerCalibration> answers() {
         double rate = ReliabilityCurve.smoothed(
                 held.stream()

@@ -1,16 +1,16 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
-import dev.cleave.model.Combinations;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.exact.ConjunctionCombinations;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -76,7 +76,7 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> poin
 
     private double lead(NeuralDnf network, BitSet known, int said) {
         int first = rules.atoms();
-        double[] raw = Combinations.outputs(
+        double[] raw = ConjunctionCombinations.outputs(
                 network, known.get(first, first + network.conjunctions().nodes()));
         double next = IntStream.range(0, raw.length)
                 .filter(other -> other != said)

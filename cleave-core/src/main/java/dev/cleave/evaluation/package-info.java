@@ -1,6 +1,6 @@
 /**
- * What rows that were not learned from say of rules: their scores ({@code Model + Dataset -> Evaluation}), and how probable each
- * answer is ({@code Calibration}).
+ * How good it is. Input: predicted and actual labels, rules and rows. Output: {@code Scores}, the {@code Ledger} of the stages,
+ * {@code Evidence} for each rule, and how probable its answers are ({@code Calibration}).
  */
 @NullMarked
 package dev.cleave.evaluation;

@@ -1,9 +1,9 @@
 package dev.cleave.explanation;
 
-import dev.cleave.data.Label;
-import dev.cleave.export.Model;
-import dev.cleave.export.RuleText;
-import dev.cleave.export.Vocabulary;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.io.Model;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
 import java.util.ArrayList;
 import java.util.BitSet;

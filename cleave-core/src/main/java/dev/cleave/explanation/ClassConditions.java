@@ -1,18 +1,18 @@
 package dev.cleave.explanation;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Label;
-import dev.cleave.export.Model;
-import dev.cleave.export.PointsText;
-import dev.cleave.export.PossibleCombinations;
-import dev.cleave.export.ProbLogText;
-import dev.cleave.export.RuleText;
-import dev.cleave.export.ShortTally;
-import dev.cleave.export.Tally;
-import dev.cleave.export.Vocabulary;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.io.Model;
+import dev.cleave.io.problog.ProbLogText;
+import dev.cleave.io.text.PointTable;
+import dev.cleave.io.text.PointsText;
+import dev.cleave.io.text.PossibleCombinations;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.ShortPointTable;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.logic.CompiledRules;
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.RowRules;
-import dev.cleave.model.Combinations;
+import dev.cleave.network.exact.ConjunctionCombinations;
+import dev.cleave.table.BitMatrix;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.BitSet;
@@ -26,15 +26,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A model with classes as conditions, each of which says something for or against classes: the conjunctions of its network. */
-public record ClassConditions(Model model, Tally tally) {
+public record ClassConditions(Model model, PointTable tally) {
     /** Of a model whose {@link Model#hasClassPoints()}. */
     public static ClassConditions of(Model model) {
-        return new ClassConditions(model, Tally.of(model.proved(), model.rules()));
+        return new ClassConditions(model, PointTable.of(model.proved(), model.rules()));
     }
 
     /** The points as they are printed. */
     public ClassConditions inShort() {
-        Tally points = ShortTally.of(
+        PointTable points = ShortPointTable.of(
                         model.proved(), model.rules(), model.encoding().domain())
                 .tally();
         return new ClassConditions(model, points);
@@ -54,20 +54,20 @@ public record ClassConditions(Model model, Tally tally) {
     }
 
     /** Those that are possible; none where they are too many. */
-    public Optional<Combinations> possible() {
+    public Optional<ConjunctionCombinations> possible() {
         return PossibleCombinations.of(
                 model.rules(),
                 model.proved().conjunctions().nodes(),
                 model.encoding().domain());
     }
 
-    public String problog(Combinations combinations) {
+    public String problog(ConjunctionCombinations combinations) {
         return ProbLogText.of(model.proved(), model.rules(), words(), combinations);
     }
 
     /** Those that the rules make of rows; where they were left free the network may make others. */
-    public Combinations shownBy(BitMatrix rows) {
-        RowRules rules = RowRules.of(model.rules());
+    public ConjunctionCombinations shownBy(BitMatrix rows) {
+        CompiledRules rules = CompiledRules.of(model.rules());
         Set<BitSet> shown = new LinkedHashSet<>();
         for (int row = 0; row < rows.rows(); row++) {
             long[] known = rules.emptyRow();
@@ -77,7 +77,7 @@ public record ClassConditions(Model model, Tally tally) {
             rules.answer(known);
             shown.add(holding(BitSet.valueOf(known)));
         }
-        return new Combinations(List.copyOf(shown));
+        return new ConjunctionCombinations(List.copyOf(shown));
     }
 
     /** Those that hold among the atoms and auxiliaries that do. */

@@ -1,11 +1,11 @@
 package dev.cleave.explanation;
 
-import dev.cleave.data.BooleanColumn;
-import dev.cleave.data.CategoricalColumn;
-import dev.cleave.data.EncodedColumn;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.NumericColumn;
-import dev.cleave.evidence.Change;
+import dev.cleave.encoding.BooleanColumn;
+import dev.cleave.encoding.CategoricalColumn;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.explanation.counterfactual.Change;
 import dev.cleave.logic.Atom;
 import java.util.List;
 

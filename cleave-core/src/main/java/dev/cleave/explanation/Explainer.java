@@ -1,13 +1,13 @@
 package dev.cleave.explanation;
 
-import dev.cleave.data.Derivation;
-import dev.cleave.data.EncodedInputs;
-import dev.cleave.data.Inputs;
+import dev.cleave.encoding.Derivation;
+import dev.cleave.encoding.EncodedInputs;
+import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.evaluation.RuleAnswers;
-import dev.cleave.evidence.SmallestChange;
-import dev.cleave.export.Model;
-import dev.cleave.export.RuleText;
-import dev.cleave.export.Vocabulary;
+import dev.cleave.explanation.counterfactual.SmallestChange;
+import dev.cleave.io.Model;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import java.util.ArrayList;
@@ -19,10 +19,10 @@ import java.util.Map;
 public final class Explainer {
     private final Model model;
     private final AnswerText text;
-    private final Inputs inputs;
+    private final NetworkInputs inputs;
     private final BitSet atoms;
     private final BitSet known; // the atoms and the auxiliaries that hold
-    private final RowWords words;
+    private final RowText words;
 
     private Explainer(Model model, AnswerText text, Map<String, String> cells, EncodedInputs row) {
         this.model = model;
@@ -30,10 +30,10 @@ public final class Explainer {
         this.inputs = row.read();
         this.atoms = RuleAnswers.bits(inputs.bits(), 0);
         this.known = model.rules().withAuxiliaries(atoms);
-        this.words = new RowWords(model, Vocabulary.of(model.encoding()), cells, known);
+        this.words = new RowText(model, Vocabulary.of(model.encoding()), cells, known);
     }
 
-    /** An {@link dev.cleave.data.InputException} where a column is not given. */
+    /** An {@link dev.cleave.table.InputException} where a column is not given. */
     public static Explanation explain(Model model, AnswerText text, Map<String, String> cells) {
         Explainer explainer = new Explainer(model, text, cells, model.encoding().row(cells));
         return model.hasClassPoints()

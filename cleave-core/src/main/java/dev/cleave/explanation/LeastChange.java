@@ -1,7 +1,7 @@
 package dev.cleave.explanation;
 
-import dev.cleave.data.Encoding;
-import dev.cleave.evidence.Answer;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.explanation.counterfactual.ChangeResult;
 import java.util.List;
 
 /**
@@ -23,8 +23,8 @@ public record LeastChange(String value, Status status, List<ColumnChange> change
         changes = List.copyOf(changes);
     }
 
-    static LeastChange of(String value, Answer answer, Encoding encoding, int drafts) {
-        if (answer instanceof Answer.Found found) {
+    static LeastChange of(String value, ChangeResult answer, Encoding encoding, int drafts) {
+        if (answer instanceof ChangeResult.Found found) {
             return new LeastChange(
                     value,
                     Status.FOUND,
@@ -34,7 +34,10 @@ public record LeastChange(String value, Status status, List<ColumnChange> change
                     drafts);
         }
         return new LeastChange(
-                value, answer instanceof Answer.Impossible ? Status.IMPOSSIBLE : Status.UNDECIDED, List.of(), drafts);
+                value,
+                answer instanceof ChangeResult.Impossible ? Status.IMPOSSIBLE : Status.UNDECIDED,
+                List.of(),
+                drafts);
     }
 
     @Override

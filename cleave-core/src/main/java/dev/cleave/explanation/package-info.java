@@ -1,4 +1,7 @@
-/** Why rules answer a row as they do, and what would give it another answer ({@code Model + row -> Explanation}). */
+/**
+ * Why a row has its answer. Input: a model and a row. Output: the rules that fired or the points that conditions gave, and the least that
+ * would have to change.
+ */
 @NullMarked
 package dev.cleave.explanation;
 

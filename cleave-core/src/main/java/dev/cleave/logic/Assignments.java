@@ -1,5 +1,7 @@
 package dev.cleave.logic;
 
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Bits;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,8 +19,9 @@ final class Assignments {
         this.domain = domain;
         this.groups = chosen.stream().sorted().distinct().toList();
         BigInteger count = domain.size(groups);
-        if (count.compareTo(BigInteger.valueOf(Truth.MOST)) > 0) {
-            throw new IllegalArgumentException(count + " assignments are too many to list; " + Truth.MOST + " are not");
+        if (count.compareTo(BigInteger.valueOf(TruthFunction.MOST)) > 0) {
+            throw new IllegalArgumentException(
+                    count + " assignments are too many to list; " + TruthFunction.MOST + " are not");
         }
         this.size = count.intValue();
         this.strides = new int[groups.size()];
@@ -87,7 +90,7 @@ final class Assignments {
     }
 
     /** One row an assignment, with every other group in its first state. */
-    Columns columns() {
+    BitColumns columns() {
         int words = (size + 63) >>> 6;
         long[][] columns = new long[domain.atoms()][];
         Arrays.fill(columns, new long[words]);
@@ -99,7 +102,7 @@ final class Assignments {
                 columns[start + atom] = Arrays.copyOf(column(position, atom).toLongArray(), words);
             }
         }
-        return new Columns(size, columns);
+        return new BitColumns(size, columns);
     }
 
     private BitSet column(int position, int atom) {

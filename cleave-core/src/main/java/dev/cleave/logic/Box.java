@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  * The valid assignments that satisfy a conjunction: for each group that it restricts, the states that are left. Two boxes are
  * compared group by group, without listing what is in them. Immutable.
  */
-final class Box {
+public final class Box {
     private final int[] groups; // ascending
     private final BitSet[] states; // of each of these groups
 
@@ -20,7 +20,7 @@ final class Box {
     }
 
     /** Empty where no valid assignment satisfies the rule. */
-    static Optional<Box> of(Domain domain, List<Literal> literals) {
+    public static Optional<Box> of(Domain domain, List<Literal> literals) {
         TreeMap<Integer, BitSet> states = new TreeMap<>();
         for (Literal literal : literals) {
             int number = domain.groupOf(literal.atom());
@@ -45,18 +45,18 @@ final class Box {
     }
 
     /** What is done with each group that is restricted. */
-    interface Visitor {
+    public interface Visitor {
         void visit(int group, BitSet left);
     }
 
-    void forEach(Visitor visitor) {
+    public void forEach(Visitor visitor) {
         for (int i = 0; i < groups.length; i++) {
             visitor.visit(groups[i], states[i]);
         }
     }
 
     /** Whether every assignment in it is in one of the others; false where {@code stop} says so before that is known. */
-    boolean isCoveredBy(List<Box> others, Domain domain, BooleanSupplier stop) {
+    public boolean isCoveredBy(List<Box> others, Domain domain, BooleanSupplier stop) {
         List<Box> near = others.stream().filter(this::meets).toList();
         if (near.isEmpty() || stop.getAsBoolean()) {
             return false;

@@ -79,7 +79,7 @@ public final class Domain {
 
     /** As {@link #forEach(Consumer)}, over the chosen groups; the atoms of all others stay as they are in {@code base}. */
     public void forEach(List<Integer> chosen, BitSet base, Consumer<BitSet> visitor) {
-        new Odometer(this, chosen, base).run(visitor);
+        new StateCounter(this, chosen, base).run(visitor);
     }
 
     /** As {@link #forEach(Consumer)}, over the chosen groups; the atoms of all others stay false. */

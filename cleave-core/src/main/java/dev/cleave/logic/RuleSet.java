@@ -1,5 +1,7 @@
 package dev.cleave.logic;
 
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -59,8 +61,8 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
     }
 
     /** The rows as the rules of heads read them: with a column more for each auxiliary. */
-    public Columns withAuxiliaries(Columns columns) {
-        Columns known = columns;
+    public BitColumns withAuxiliaries(BitColumns columns) {
+        BitColumns known = columns;
         for (Definition auxiliary : auxiliaries) {
             known = known.with(Coverage.of(auxiliary, known));
         }
@@ -68,8 +70,8 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
     }
 
     /** Which rows each output holds for. */
-    public List<Coverage> answer(Columns columns) {
-        Columns all = withAuxiliaries(columns);
+    public List<Coverage> answer(BitColumns columns) {
+        BitColumns all = withAuxiliaries(columns);
         return heads.stream().map(head -> Coverage.of(head, all)).toList();
     }
 

@@ -1,7 +1,6 @@
 /**
- * What rules are made of: atoms in the user's own words, the domain that says which of them can hold together, and Boolean
- * formulas over them. Input: names and indices. Output: truth values and texts. The rules of the paper's section 2 are
- * written in these terms.
+ * Logic over named atoms. Input: atoms and what is possible among them ({@code Domain}). Output: {@code Rule}s, {@code RuleSet}s
+ * and what they answer. The paper's section 2 has the normal form that they are in.
  */
 @NullMarked
 package dev.cleave.logic;

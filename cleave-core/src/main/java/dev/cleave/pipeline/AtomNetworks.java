@@ -1,15 +1,15 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.EncodedColumn;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Rows;
-import dev.cleave.model.Discretisation;
-import dev.cleave.model.DiscretisedNetwork;
-import dev.cleave.model.Invention;
-import dev.cleave.model.MlpPredicates;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.Predicates;
-import dev.cleave.model.ThresholdPredicates;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.network.MlpPredicates;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.Predicates;
+import dev.cleave.network.ThresholdPredicates;
+import dev.cleave.network.discretise.Discretisation;
+import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.network.discretise.InventedAtoms;
+import dev.cleave.table.Rows;
 import dev.cleave.training.Trained;
 import java.util.List;
 import java.util.stream.Stream;
@@ -28,7 +28,7 @@ final class AtomNetworks {
                     hard, encoding, rows.table(), Rows.all(rows.table().rows()));
         }
         if (hard.predicates() instanceof MlpPredicates own) {
-            Invention invention = Invention.of(own, names(encoding));
+            InventedAtoms invention = InventedAtoms.of(own, names(encoding));
             return new DiscretisedNetwork(invention.over(hard), encoding.with(invention));
         }
         return new DiscretisedNetwork(hard, encoding);

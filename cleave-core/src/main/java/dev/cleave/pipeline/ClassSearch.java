@@ -2,20 +2,20 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.data.Encoding;
-import dev.cleave.extraction.ClassNetwork;
-import dev.cleave.extraction.ExactReading;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.search.MulticlassChoice;
-import dev.cleave.search.MulticlassOptions;
-import dev.cleave.search.MulticlassPruning;
-import dev.cleave.search.MulticlassSearch;
-import dev.cleave.search.PolishedRule;
-import dev.cleave.search.Sample;
-import dev.cleave.search.ScoredRules;
-import dev.cleave.search.ThresholdPolish;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.rules.reading.ExactReading;
+import dev.cleave.rules.search.body.PolishedRule;
+import dev.cleave.rules.search.body.ThresholdPolish;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.MulticlassChoice;
+import dev.cleave.rules.search.softmax.MulticlassOptions;
+import dev.cleave.rules.search.softmax.MulticlassPruning;
+import dev.cleave.rules.search.softmax.MulticlassSearch;
+import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.rules.writeback.ClassNetwork;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -67,14 +67,14 @@ final class ClassSearch {
                 ThresholdPolish.multiclass(all(before), rules, new NumericAtoms(before, rows.table()));
         ThresholdEncoding cut = ThresholdEncoding.of(before, polished);
         List<Rule.All> bodies = cut.bodies(polished);
-        Sample sample = all(cut.encoding());
+        WeightedSample sample = all(cut.encoding());
         ScoredRules fitted = isLarge()
                 ? ScoredRules.fit(sample, bodies, penalty)
                 : new MulticlassPruning(sample, penalty, budget).prune(bodies);
         return new Placed(cut.encoding(), fitted);
     }
 
-    private Sample all(Encoding encoding) {
+    private WeightedSample all(Encoding encoding) {
         TrainingRows over = rows.over(encoding);
         return over.noSynthetic().classes(over.all());
     }
@@ -84,7 +84,7 @@ final class ClassSearch {
 
     /** How many and with which penalty is found with validation rows, which with all rows. */
     private Path chosen() {
-        Sample fit = synthetic.classes(rows.fit());
+        WeightedSample fit = synthetic.classes(rows.fit());
         MulticlassChoice choice = new MulticlassChoice(rows.noSynthetic().classes(rows.validation()));
         List<Workers.Job<List<Path>>> jobs = penalties().stream()
                 .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
@@ -114,7 +114,7 @@ final class ClassSearch {
                 .exchanged(bodies, PASSES);
     }
 
-    private List<Path> search(Sample sample, double penalty, int most) {
+    private List<Path> search(WeightedSample sample, double penalty, int most) {
         return new MulticlassSearch(sample, pool, how(penalty, most), budget)
                 .path().stream().map(rules -> new Path(penalty, rules)).toList();
     }

@@ -4,18 +4,18 @@ import dev.cleave.LearnOptions;
 import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Rows;
-import dev.cleave.extraction.Candidate;
-import dev.cleave.extraction.Choice;
-import dev.cleave.extraction.HeadRows;
-import dev.cleave.extraction.Polish;
-import dev.cleave.extraction.RuleFinder;
-import dev.cleave.extraction.Wanted;
-import dev.cleave.logic.Columns;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.rules.Candidate;
+import dev.cleave.rules.CandidateChoice;
+import dev.cleave.rules.CandidateOptions;
+import dev.cleave.rules.HeadRows;
+import dev.cleave.rules.Polish;
+import dev.cleave.rules.RuleFinder;
+import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,8 +60,8 @@ final class DescriptionLengthSearch implements Search {
             found = find(fit, validation, head -> ensemble.fewestWrong(head) / validation.rows());
             plans = ensemble.isStuck(fit) ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
-        } while (round < MOST_ROUNDS && !isDone(Choice.within(found, RuleForm.ANY), round));
-        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        } while (round < MOST_ROUNDS && !isDone(CandidateChoice.within(found, RuleForm.ANY), round));
+        RuleSet rules = lastLook(CandidateChoice.within(found, options.form().mostRules()));
         return LearnedRules.found(task.encoding(), rules)
                 .through(ensemble.winner().trained());
     }
@@ -70,11 +70,11 @@ final class DescriptionLengthSearch implements Search {
     @Override
     public LearnedRules fromLabels() {
         List<List<Candidate>> found = find(fit, validation, head -> 0);
-        List<Candidate> first = Choice.within(found, RuleForm.ANY);
+        List<Candidate> first = CandidateChoice.within(found, RuleForm.ANY);
         if (!isDone(first, 1)) {
             found = find(fit, validation, head -> first.get(head).validationErrors() / validation.rows());
         }
-        RuleSet rules = lastLook(Choice.within(found, options.form().mostRules()));
+        RuleSet rules = lastLook(CandidateChoice.within(found, options.form().mostRules()));
         return LearnedRules.found(task.encoding(), rules);
     }
 
@@ -89,8 +89,8 @@ final class DescriptionLengthSearch implements Search {
     }
 
     private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
-        Columns columns = train.inputs().transposed();
-        Columns others = held.inputs().transposed();
+        BitColumns columns = train.inputs().transposed();
+        BitColumns others = held.inputs().transposed();
         List<Workers.Job<List<Candidate>>> jobs = new ArrayList<>();
         for (int output = 0; output < train.outputs(); output++) {
             int head = output;
@@ -102,7 +102,7 @@ final class DescriptionLengthSearch implements Search {
         return Workers.run(jobs, options.threads(), Budget.unlimited());
     }
 
-    private HeadRows rows(Columns columns, Dataset data, int head) {
+    private HeadRows rows(BitColumns columns, Dataset data, int head) {
         return HeadRows.of(columns, data, head, options.decision());
     }
 
@@ -117,11 +117,11 @@ final class DescriptionLengthSearch implements Search {
                             .toList());
         }
         Dataset none = all.select(Rows.of());
-        List<Candidate> again = Choice.within(
+        List<Candidate> again = CandidateChoice.within(
                 find(all, none, head -> first.get(head).validationErrors() / validation.rows()),
                 options.form().mostRules());
-        Columns columns = all.inputs().transposed();
-        Columns held = validation.inputs().transposed();
+        BitColumns columns = all.inputs().transposed();
+        BitColumns held = validation.inputs().transposed();
         List<Definition> heads = IntStream.range(0, first.size())
                 .mapToObj(head -> shorter(
                         first.get(head), again.get(head), rows(columns, all, head), rows(held, validation, head)))
@@ -130,7 +130,7 @@ final class DescriptionLengthSearch implements Search {
     }
 
     private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
-        boolean better = Choice.isAsGood(held.errors(again.definition()), first.validationErrors())
+        boolean better = CandidateChoice.isAsGood(held.errors(again.definition()), first.validationErrors())
                 && options.form().mayReplace(first.rules(), again.rules())
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
         return polished((better ? again : first).definition());
@@ -138,7 +138,7 @@ final class DescriptionLengthSearch implements Search {
 
     /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
     private boolean isExact(List<Candidate> first, Dataset all) {
-        Columns columns = all.inputs().transposed();
+        BitColumns columns = all.inputs().transposed();
         return IntStream.range(0, first.size())
                 .allMatch(
                         head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
@@ -152,8 +152,9 @@ final class DescriptionLengthSearch implements Search {
     }
 
     /** The candidates to look for; written out, an at-least rule may become more rules than there may be. */
-    private Wanted wanted() {
-        Wanted wanted = Wanted.everything().withMostRules(options.form().mostRules());
+    private CandidateOptions wanted() {
+        CandidateOptions wanted =
+                CandidateOptions.everything().withMostRules(options.form().mostRules());
         if (searchOnly) {
             return wanted.only(Candidate.Origin.SEARCH);
         }

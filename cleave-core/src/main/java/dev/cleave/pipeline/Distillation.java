@@ -1,17 +1,17 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.Column;
-import dev.cleave.data.ColumnNumbers;
-import dev.cleave.data.Decision;
-import dev.cleave.data.EncodedColumn;
-import dev.cleave.data.EncodedInputs;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Inputs;
-import dev.cleave.data.NumericColumn;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.search.Mixture;
+import dev.cleave.encoding.ColumnNumbers;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.EncodedInputs;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.rules.search.body.RowMixing;
+import dev.cleave.table.Column;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +30,7 @@ final class Distillation {
     }
 
     /** More rows for a small table; none for a large one. */
-    SyntheticRows rows(Table rows, Decision decision, long seed) {
+    SyntheticRows rows(Table rows, DecisionThreshold decision, long seed) {
         if (rows.rows() > MOST_ROWS || rows.rows() < 2) {
             return SyntheticRows.none(encoding.domain(), decision);
         }
@@ -39,7 +39,7 @@ final class Distillation {
     }
 
     /** The mean of the networks, [rows x outputs]. */
-    private double[] probabilities(Inputs rows) {
+    private double[] probabilities(NetworkInputs rows) {
         int outputs = encoding.target().outputs();
         double[] sums = new double[rows.rows() * outputs];
         for (NeuralDnf network : networks) {
@@ -60,7 +60,7 @@ final class Distillation {
     private Table mixed(Table rows, int count, long seed) {
         List<Cells> columns =
                 encoding.columns().stream().map(column -> cells(rows, column)).toList();
-        Mixture mixture = new Mixture(new ArrayList<>(columns), rows.rows());
+        RowMixing mixture = new RowMixing(new ArrayList<>(columns), rows.rows());
         TableBuilder table = Table.builder(
                 encoding.columns().stream().map(EncodedColumn::name).toList());
         for (double[] row : mixture.rows(count, seed)) {
@@ -80,7 +80,7 @@ final class Distillation {
     }
 
     /** Cells that can be written as text again. */
-    private interface Cells extends Mixture.Cells {
+    private interface Cells extends RowMixing.Cells {
         String text(double cell);
     }
 

@@ -2,11 +2,11 @@ package dev.cleave.pipeline;
 
 import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.extraction.SeenRules;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.rules.ObservedRules;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
@@ -26,14 +26,15 @@ record DontCareRules(RuleSet rules, BitMatrix seen) {
         BitMatrix seen = rows.distinct();
         RuleSet shorter = found.network()
                 .filter(network -> network.head().isExclusive())
-                .map(network -> search(form.withNegate(false), domain, seen, budget).simplify(found.rules(), network))
+                .map(network ->
+                        search(form.withNegate(false), domain, seen, budget).simplify(found.rules(), network))
                 .orElseGet(() -> search(form, domain, seen, budget).simplify(found.rules()));
         return new DontCareRules(shorter, seen);
     }
 
     /** For rules of such a form that are right on some rows. */
-    static SeenRules search(RuleForm form, Domain domain, BitMatrix seen, Budget budget) {
-        return new SeenRules(domain, seen, new SeenRules.SeenOptions(form.plain(), form.negate()), budget);
+    static ObservedRules search(RuleForm form, Domain domain, BitMatrix seen, Budget budget) {
+        return new ObservedRules(domain, seen, new ObservedRules.SeenOptions(form.plain(), form.negate()), budget);
     }
 
     Verdict compare(NeuralDnf network, BitMatrix rows, Verifier verifier) {

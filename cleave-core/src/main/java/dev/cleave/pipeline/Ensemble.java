@@ -1,13 +1,13 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.extraction.Candidate;
-import dev.cleave.extraction.HeadRows;
-import dev.cleave.logic.Columns;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.OneOutput;
+import dev.cleave.rules.Candidate;
+import dev.cleave.rules.HeadRows;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.training.ModelSelection;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,9 +27,9 @@ final class Ensemble {
 
     private record Member(ModelSelection.Entry entry, BitMatrix answers, double[] wrong) {}
 
-    Ensemble(Dataset validation, Decision decision) {
+    Ensemble(Dataset validation, DecisionThreshold decision) {
         this.validation = validation;
-        Columns columns = validation.inputs().transposed();
+        BitColumns columns = validation.inputs().transposed();
         this.heads = IntStream.range(0, validation.outputs())
                 .mapToObj(head -> HeadRows.of(columns, validation, head, decision))
                 .toList();

@@ -1,8 +1,8 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.Encoding;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.training.Trained;
 import dev.cleave.verification.Proof.Subject;
 import java.util.ArrayList;

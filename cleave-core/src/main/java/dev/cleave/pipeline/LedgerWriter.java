@@ -1,20 +1,20 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Inputs;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
-import dev.cleave.data.Task;
-import dev.cleave.data.WeightedScores;
-import dev.cleave.ledger.Ledger;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Size;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.RuleSize;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.evaluation.Task;
+import dev.cleave.evaluation.WeightedScores;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Rows;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -26,29 +26,29 @@ import java.util.stream.Stream;
 final class LedgerWriter {
     private final Task task;
     private final Dataset train;
-    private final Map<Part, Dataset> parts = new EnumMap<>(Part.class);
-    private final Inputs rows;
+    private final Map<RowPart, Dataset> parts = new EnumMap<>(RowPart.class);
+    private final NetworkInputs rows;
     private final List<Stage> stages = new ArrayList<>();
 
     LedgerWriter(Task task, Dataset train, Dataset test) {
         this.task = task;
         this.train = train;
-        parts.put(Part.TRAIN, train);
+        parts.put(RowPart.TRAIN, train);
         if (test.rows() > 0) {
-            parts.put(Part.TEST, test);
+            parts.put(RowPart.TEST, test);
         }
         this.rows = train.read().above(test.read());
     }
 
     /** The rows that are scored on: those for training, then those held out. */
-    Inputs rows() {
+    NetworkInputs rows() {
         return rows;
     }
 
     /** What the network answers on {@link #rows()}. */
     BitMatrix add(String name, NeuralDnf network) {
         BitMatrix answers = network.predict(rows);
-        add(name, answers, Size.NONE);
+        add(name, answers, RuleSize.NONE);
         return answers;
     }
 
@@ -60,11 +60,11 @@ final class LedgerWriter {
         return new Ledger(task, stages);
     }
 
-    private void add(String name, BitMatrix answers, Size size) {
-        Map<Part, Scores> scores = new EnumMap<>(Part.class);
-        Map<Part, WeightedScores> weighted = new EnumMap<>(Part.class);
+    private void add(String name, BitMatrix answers, RuleSize size) {
+        Map<RowPart, Scores> scores = new EnumMap<>(RowPart.class);
+        Map<RowPart, WeightedScores> weighted = new EnumMap<>(RowPart.class);
         parts.forEach((part, data) -> {
-            int from = part == Part.TRAIN ? 0 : train.rows();
+            int from = part == RowPart.TRAIN ? 0 : train.rows();
             BitMatrix own = answers.select(
                     Rows.of(IntStream.range(from, from + data.rows()).toArray()));
             Scores counted = Scores.of(own, data.targets());
@@ -79,7 +79,7 @@ final class LedgerWriter {
     }
 
     /** Of classes, the conjunctions; how they are compared with each other is a matter of points. */
-    private Size size(RuleSet rules) {
+    private RuleSize size(RuleSet rules) {
         List<Definition> counted = task == Task.MULTICLASS
                 ? rules.auxiliaries().stream()
                         .filter(definition -> isAboutRows(definition, rules.atoms()))
@@ -90,7 +90,7 @@ final class LedgerWriter {
                 .flatMap(definition -> definition.rules().stream())
                 .toList();
         long atLeast = all.stream().filter(Rule.AtLeast.class::isInstance).count();
-        return new Size(
+        return new RuleSize(
                 all.size(),
                 (int) atLeast,
                 all.stream().mapToInt(Rule::length).sum(),

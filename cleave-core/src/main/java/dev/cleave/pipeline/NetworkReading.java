@@ -1,12 +1,12 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.extraction.ExactReading;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.DiscretisedNetwork;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.pruning.Pruner;
+import dev.cleave.rules.reading.ExactReading;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import java.util.List;

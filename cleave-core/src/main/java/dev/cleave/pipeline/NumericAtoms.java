@@ -1,12 +1,12 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.ColumnNumbers;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.NumericColumn;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.ColumnNumbers;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.NumericColumn;
 import dev.cleave.logic.Atom;
-import dev.cleave.search.Numbers;
-import dev.cleave.search.ThresholdAtoms;
+import dev.cleave.rules.search.body.NumberColumn;
+import dev.cleave.rules.search.body.ThresholdAtoms;
+import dev.cleave.table.Table;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -42,7 +42,7 @@ final class NumericAtoms implements ThresholdAtoms {
     }
 
     @Override
-    public Numbers numbers(int column) {
+    public NumberColumn numbers(int column) {
         return numbers.get(column)::at;
     }
 }

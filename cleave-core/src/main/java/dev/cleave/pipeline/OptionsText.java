@@ -6,12 +6,11 @@ import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.RuleForm;
 import dev.cleave.Weighting;
-
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Decision;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +54,9 @@ public final class OptionsText {
             return new OptionsText(values).options();
         } catch (IllegalArgumentException e) {
             throw new InputException(
-                    Place.unknown(), "the model does not say with which options it was learned: " + e.getMessage(), e);
+                    SourceLocation.unknown(),
+                    "the model does not say with which options it was learned: " + e.getMessage(),
+                    e);
         }
     }
 
@@ -77,7 +78,7 @@ public final class OptionsText {
                 form,
                 encoding,
                 new Weighting(ClassWeights.parse(text("classWeights")), Set.copyOf(all("weightColumns"))),
-                new Decision(Double.parseDouble(text("decision"))),
+                new DecisionThreshold(Double.parseDouble(text("decision"))),
                 ClassHead.valueOf(text("head")));
     }
 

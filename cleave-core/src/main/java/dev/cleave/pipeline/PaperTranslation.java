@@ -1,12 +1,12 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
-import dev.cleave.extraction.Translation;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.pruning.PaperPruning;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.paper.PaperPruning;
+import dev.cleave.paper.Translation;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.training.Trained;
 
 /** One of the paper's translations of the best soft network, pruned. */
@@ -45,7 +45,7 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
                     .readFrom(done.network());
         }
         throw new InputException(
-                Place.unknown(),
+                SourceLocation.unknown(),
                 "this translation did not end within its limits; give it more time, or take --extract auto");
     }
 }

@@ -2,26 +2,26 @@ package dev.cleave.pipeline;
 
 import dev.cleave.LabelRules;
 import dev.cleave.LearnOptions;
-import dev.cleave.evaluation.Calibration;
-import dev.cleave.evaluation.RuleAnswers;
-import dev.cleave.export.HeldOutRows;
-import dev.cleave.logic.RuleSet;
 import dev.cleave.Version;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Fingerprint;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Place;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
-import dev.cleave.data.Task;
-import dev.cleave.evidence.Standing;
-import dev.cleave.export.Model;
-import dev.cleave.export.Provenance;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.EvidenceSummary;
+import dev.cleave.evaluation.RuleAnswers;
+import dev.cleave.evaluation.Task;
+import dev.cleave.io.HeldOutRows;
+import dev.cleave.io.Model;
+import dev.cleave.io.Provenance;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Fingerprint;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
 import java.util.HashSet;
@@ -34,7 +34,7 @@ import java.util.Set;
  * @param train the rows that may be learned from
  * @param test the rows that are looked at only to score
  */
-public record Pipeline(Labelled data, Table train, Table test, LearnOptions options, Budget budget) {
+public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
     /**
      * The model, and whether the time limit ended training before the plan did.
      */
@@ -59,8 +59,9 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
                 trained.hard(),
                 proved.network(),
                 rules.rules(),
-                Standing.of(rules.rules(), ours, others),
-                calibration(rules.rules(), proved, ours.select(task.rows().split().test())),
+                EvidenceSummary.of(rules.rules(), ours, others),
+                calibration(
+                        rules.rules(), proved, ours.select(task.rows().split().test())),
                 rules.seen(),
                 proved.proof(),
                 ledger.ledger(),
@@ -88,13 +89,13 @@ public record Pipeline(Labelled data, Table train, Table test, LearnOptions opti
         Strategy strategy = Strategy.of(task);
         if (!options.decision().isEven() && data.target().exclusive()) {
             throw new InputException(
-                    Place.unknown(),
+                    SourceLocation.unknown(),
                     "--decision is for labels that hold or not, and of classes the most probable one is said; choose one"
                             + " with --positive VALUE, or weigh them with --class-weights");
         }
         if (!options.decision().isEven() && !strategy.allowsDecision()) {
             throw new InputException(
-                    Place.unknown(),
+                    SourceLocation.unknown(),
                     "--decision is not for this --extract, which has no place for it; use auto, search, exact or refit");
         }
         return strategy;

@@ -2,13 +2,13 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Rule;
-import dev.cleave.search.BinaryChoice;
-import dev.cleave.search.BinaryOptions;
-import dev.cleave.search.BinarySearch;
-import dev.cleave.search.BinaryStep;
-import dev.cleave.search.PolishedRule;
-import dev.cleave.search.Sample;
-import dev.cleave.search.ThresholdPolish;
+import dev.cleave.rules.search.binary.BinaryChoice;
+import dev.cleave.rules.search.binary.BinaryOptions;
+import dev.cleave.rules.search.binary.BinarySearch;
+import dev.cleave.rules.search.binary.BinaryStep;
+import dev.cleave.rules.search.body.PolishedRule;
+import dev.cleave.rules.search.body.ThresholdPolish;
+import dev.cleave.rules.search.body.WeightedSample;
 import java.util.List;
 
 /**
@@ -45,7 +45,7 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         return BinaryOptions.defaults().withMostRules(Math.min(MOST_RULES, most));
     }
 
-    private List<BinaryStep> path(Sample sample, BinaryOptions options) {
+    private List<BinaryStep> path(WeightedSample sample, BinaryOptions options) {
         return new BinarySearch(sample, pool, options, budget).path(List.of());
     }
 }

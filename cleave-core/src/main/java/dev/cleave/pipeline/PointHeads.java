@@ -1,19 +1,19 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Splits;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
-import dev.cleave.search.BinaryChoice;
-import dev.cleave.search.MulticlassOptions;
-import dev.cleave.search.MulticlassSearch;
-import dev.cleave.search.PointFit;
-import dev.cleave.search.PointList;
-import dev.cleave.search.PolishedRule;
-import dev.cleave.search.Sample;
-import dev.cleave.search.ScoredRules;
-import dev.cleave.search.ThresholdPolish;
+import dev.cleave.rules.search.binary.BinaryChoice;
+import dev.cleave.rules.search.body.PolishedRule;
+import dev.cleave.rules.search.body.ThresholdPolish;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.MulticlassOptions;
+import dev.cleave.rules.search.softmax.MulticlassSearch;
+import dev.cleave.rules.search.softmax.PointFit;
+import dev.cleave.rules.search.softmax.PointList;
+import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.table.Splits;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +44,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         TrainingRows evaluated = rows.asEvaluated();
         BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
         PointFit fit = new PointFit(synthetic.head(evaluated.fit(), head));
-        Sample sample = searched(rows.fit(), head);
+        WeightedSample sample = searched(rows.fit(), head);
         List<Chosen> found = LONGEST.stream()
                 .flatMap(longest -> path(sample, longest, mostBodies()).stream()
                         .map(rules -> new Chosen(rules, fit.of(rules), longest)))
@@ -68,7 +68,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     PointList points(int head, List<Rule.All> bodies, Encoding encoding) {
         TrainingRows over = rows.over(encoding);
         SyntheticRows none = over.noSynthetic();
-        Sample sample = none.head(over.all(), head);
+        WeightedSample sample = none.head(over.all(), head);
         return new PointFit(none.head(over.asEvaluated().all(), head)).of(ScoredRules.fit(sample, bodies, PENALTY));
     }
 
@@ -80,7 +80,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         return rows.fit().rows() > MANY_ROWS;
     }
 
-    private List<ScoredRules> path(Sample sample, int longest, int bodies) {
+    private List<ScoredRules> path(WeightedSample sample, int longest, int bodies) {
         MulticlassOptions options = MulticlassOptions.defaults()
                 .withPenalty(PENALTY)
                 .withPrice(PRICE)
@@ -91,7 +91,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     }
 
     /** Some rows of many; a few with synthetic ones. */
-    private Sample searched(Dataset data, int head) {
+    private WeightedSample searched(Dataset data, int head) {
         double share = (double) ENOUGH_ROWS / data.rows();
         return share >= 1
                 ? synthetic.head(data, head)

@@ -1,12 +1,12 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.extraction.Polish;
-import dev.cleave.extraction.RuleNetwork;
 import dev.cleave.logic.Domain;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.rules.Polish;
+import dev.cleave.rules.writeback.RuleNetwork;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;

@@ -1,18 +1,18 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.extraction.ClassNetwork;
-import dev.cleave.extraction.ExactReading;
-import dev.cleave.extraction.ScoredHeads;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.search.Sample;
-import dev.cleave.search.ScoredRules;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.rules.reading.ExactReading;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.rules.writeback.ClassNetwork;
+import dev.cleave.rules.writeback.ScoredNetwork;
+import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * @param rows with the atoms that bodies are about
  * @param decision how probable an output must be that is no class
  */
-record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) {
+record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold decision) {
     /**
      * Bodies and the network that their scores make.
      *
@@ -76,7 +76,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) 
     private Fitted classes(List<Rule.All> bodies, double penalty) {
         double[][] scores = new double[rows.outputs()][bodies.size()];
         double[] biases = new double[rows.outputs()];
-        Sample sample = sample(rows);
+        WeightedSample sample = sample(rows);
         ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
         for (int k = 0; k < biases.length; k++) {
             biases[k] = fitted.bias(k);
@@ -92,7 +92,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) 
         double[] absences = new double[bodies.size()];
         for (int output = 0; output < biases.length; output++) {
             // Of two classes, what the second has more than the first.
-            Sample sample = sample(either(output));
+            WeightedSample sample = sample(either(output));
             ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
             List<Double> own = fitted.absences(sample);
             biases[output] = fitted.bias(1) - fitted.bias(0) - 2 * decision.level();
@@ -101,7 +101,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) 
                 absences[body] += own.get(body);
             }
         }
-        NeuralDnf network = ScoredHeads.of(domain.atoms(), bodies, scores, biases);
+        NeuralDnf network = ScoredNetwork.of(domain.atoms(), bodies, scores, biases);
         return new Fitted(bodies, Arrays.stream(absences).boxed().toList(), network);
     }
 
@@ -111,7 +111,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, Decision decision) 
         }
     }
 
-    private Sample sample(Dataset data) {
+    private WeightedSample sample(Dataset data) {
         return SyntheticRows.none(domain, decision).classes(data);
     }
 

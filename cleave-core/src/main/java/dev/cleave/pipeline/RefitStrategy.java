@@ -2,14 +2,14 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Rows;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.logic.Rule;
-import dev.cleave.model.DiscretisedNetwork;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SideBySide;
+import dev.cleave.network.JoinedNetworks;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.table.Rows;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
@@ -68,7 +68,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
 
     private DiscretisedNetwork overAtoms(List<Trained> networks) {
         List<NeuralDnf> last = networks.stream().map(Trained::last).toList();
-        return AtomNetworks.of(last.size() == 1 ? last.get(0) : SideBySide.of(last), task.rows());
+        return AtomNetworks.of(last.size() == 1 ? last.get(0) : JoinedNetworks.of(last), task.rows());
     }
 
     /** On all rows, while there is time. */

@@ -1,9 +1,9 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.extraction.ConjunctionPool;
 import dev.cleave.logic.Rule;
-import dev.cleave.model.DiscretisedNetwork;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.rules.ConjunctionPool;
 import dev.cleave.training.Trained;
 import java.util.List;
 

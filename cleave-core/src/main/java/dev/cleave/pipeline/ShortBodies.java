@@ -1,10 +1,10 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.logic.Columns;
-import dev.cleave.logic.Coverage;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.network.SemiSymbolicLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Conjunctions whose nodes have one magnitude each as bodies, without the literals that make no difference in given rows. */
-record ShortBodies(Columns rows) {
+record ShortBodies(BitColumns rows) {
     /** One for each conjunction that tells rows apart as no other before it does. */
     List<Rule.All> of(SemiSymbolicLayer conjunctions) {
         Set<BitSet> known = new HashSet<>();

@@ -1,8 +1,8 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.InputException;
-import dev.cleave.extraction.Disentanglement;
-import dev.cleave.extraction.Thresholding;
+import dev.cleave.paper.Disentanglement;
+import dev.cleave.paper.Thresholding;
+import dev.cleave.table.InputException;
 import dev.cleave.training.Trained;
 
 /** A way from rows to rules. */

@@ -1,35 +1,35 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.logic.Columns;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Domain;
-import dev.cleave.search.Sample;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.table.BitMatrix;
 import java.util.Arrays;
 import java.util.BitSet;
 
 /** Rows with the probability of each output, which samples have beside rows of a table. Immutable. */
 final class SyntheticRows {
     private final Domain domain;
-    private final Decision decision;
+    private final DecisionThreshold decision;
     private final BitMatrix inputs;
     private final double[] shares; // [rows x outputs]
 
     /** @param decision what errors are worth to a head */
-    SyntheticRows(Domain domain, Decision decision, BitMatrix inputs, double[] shares) {
+    SyntheticRows(Domain domain, DecisionThreshold decision, BitMatrix inputs, double[] shares) {
         this.domain = domain;
         this.decision = decision;
         this.inputs = inputs;
         this.shares = shares.clone();
     }
 
-    static SyntheticRows none(Domain domain, Decision decision) {
+    static SyntheticRows none(Domain domain, DecisionThreshold decision) {
         return new SyntheticRows(domain, decision, new BitMatrix.Builder(0, domain.atoms()).build(), new double[0]);
     }
 
     /** The rows of a table for one head, then these. */
-    Sample head(Dataset rows, int output) {
+    WeightedSample head(Dataset rows, int output) {
         double[] labels = new double[rows.rows() + inputs.rows()];
         for (int row = 0; row < labels.length; row++) {
             boolean own = row < rows.rows();
@@ -37,13 +37,14 @@ final class SyntheticRows {
                     ? (rows.targets().get(row, output) ? 1 : 0)
                     : shares[(row - rows.rows()) * rows.outputs() + output];
         }
-        Columns columns = rows.inputs().above(inputs).transposed();
-        Sample plain = weighted(Sample.binary(columns, domain, new BitSet()).withShares(labels), rows);
+        BitColumns columns = rows.inputs().above(inputs).transposed();
+        WeightedSample plain =
+                weighted(WeightedSample.binary(columns, domain, new BitSet()).withShares(labels), rows);
         return decision.isEven() ? plain : costed(plain);
     }
 
     /** Every row as one that holds and one that doesn't, each as much as its share, times what an error costs there. */
-    private Sample costed(Sample plain) {
+    private WeightedSample costed(WeightedSample plain) {
         double[] weights = new double[plain.rows()];
         double[] shares = new double[plain.rows()];
         for (int row = 0; row < weights.length; row++) {
@@ -56,7 +57,7 @@ final class SyntheticRows {
     }
 
     /** The rows of a table with one class each, then these. */
-    Sample classes(Dataset rows) {
+    WeightedSample classes(Dataset rows) {
         int classes = rows.outputs();
         double[] labels = new double[(rows.rows() + inputs.rows()) * classes];
         for (int row = 0; row < rows.rows(); row++) {
@@ -65,12 +66,13 @@ final class SyntheticRows {
             }
         }
         System.arraycopy(shares, 0, labels, rows.rows() * classes, shares.length);
-        Columns columns = rows.inputs().above(inputs).transposed();
+        BitColumns columns = rows.inputs().above(inputs).transposed();
         int[] none = new int[rows.rows() + inputs.rows()];
-        return weighted(Sample.multiclass(columns, domain, none, classes).withShares(labels), rows);
+        return weighted(
+                WeightedSample.multiclass(columns, domain, none, classes).withShares(labels), rows);
     }
 
-    private static Sample weighted(Sample sample, Dataset rows) {
+    private static WeightedSample weighted(WeightedSample sample, Dataset rows) {
         double[] weights = new double[sample.rows()];
         Arrays.fill(weights, 1);
         for (int row = 0; row < rows.rows(); row++) {

@@ -1,11 +1,11 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.Encoding;
-import dev.cleave.data.NumericColumn;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.NumericColumn;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.search.PolishedRule;
+import dev.cleave.rules.search.body.PolishedRule;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

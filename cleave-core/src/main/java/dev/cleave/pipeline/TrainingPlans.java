@@ -1,10 +1,10 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.data.Dataset;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
-import dev.cleave.training.Shape;
+import dev.cleave.training.TaskShape;
 import java.util.Collections;
 import java.util.List;
 
@@ -16,7 +16,7 @@ final class TrainingPlans {
 
     /** For atoms as they are. */
     static List<Plan> overAtoms(TrainingTask task) {
-        return Plan.round(Shape.of(task.rows().fit()));
+        return Plan.round(TaskShape.of(task.rows().fit()));
     }
 
     /** Some networks; for classes with the heads that the options say. */

@@ -1,14 +1,14 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.LearnOptions;
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.table.Table;
 
 /** The rows that may be learned from, as an encoding reads them, and their one split into rows to fit and validation rows. Immutable. */
 final class TrainingRows {
@@ -17,12 +17,17 @@ final class TrainingRows {
     private final Dataset all;
     private final Split split;
     private final RowWeights evaluation;
-    private final Decision decision;
+    private final DecisionThreshold decision;
     private final Dataset fit;
     private final Dataset validation;
 
     private TrainingRows(
-            Table table, Encoding encoding, Dataset all, Split split, RowWeights evaluation, Decision decision) {
+            Table table,
+            Encoding encoding,
+            Dataset all,
+            Split split,
+            RowWeights evaluation,
+            DecisionThreshold decision) {
         this.table = table;
         this.encoding = encoding;
         this.all = all;
@@ -71,7 +76,7 @@ final class TrainingRows {
     }
 
     /** What errors are worth to a head. */
-    Decision decision() {
+    DecisionThreshold decision() {
         return decision;
     }
 

@@ -3,7 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Encoding;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;

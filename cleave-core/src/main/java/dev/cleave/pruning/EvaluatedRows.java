@@ -1,7 +1,7 @@
 package dev.cleave.pruning;
 
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 
 /** For weights that lie too far apart for sums in a long: every question is answered by a pass over the rows. */
 final class EvaluatedRows extends NodeRows {

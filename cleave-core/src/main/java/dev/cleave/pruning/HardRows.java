@@ -1,11 +1,11 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.data.RowWeights;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.table.RowWeights;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -19,7 +19,7 @@ final class HardRows {
     private final RowBits conjunctionTruth;
     private final NodeRows[] disjunctions;
 
-    HardRows(NeuralDnf network, Dataset data, Decision decision) {
+    HardRows(NeuralDnf network, Dataset data, DecisionThreshold decision) {
         this.network = network;
         this.weights = IntStream.range(0, data.outputs())
                 .mapToObj(output -> decision.weights(data, output))

@@ -1,6 +1,6 @@
 package dev.cleave.pruning;
 
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
 
 /**
  * A network of the same shape with some of its weights set to 0.

@@ -1,10 +1,10 @@
 package dev.cleave.pruning;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +16,7 @@ import java.util.List;
  * @param price how many more errors the removal of one weight may cost; 0 or more
  * @param decision what an error is worth where a label holds and where it does not
  */
-public record Pruner(double price, Decision decision) {
+public record Pruner(double price, DecisionThreshold decision) {
     public Pruner {
         if (!(price >= 0 && price < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("a price must be 0 or more, not " + price);
@@ -25,11 +25,11 @@ public record Pruner(double price, Decision decision) {
 
     /** Every error is worth the same. */
     public Pruner(double price) {
-        this(price, Decision.even());
+        this(price, DecisionThreshold.even());
     }
 
     /** The same for a network that decides at a probability. */
-    public Pruner at(Decision other) {
+    public Pruner at(DecisionThreshold other) {
         return new Pruner(price, other);
     }
 
@@ -73,7 +73,7 @@ public record Pruner(double price, Decision decision) {
     /** Returns whether there is reason for another pass. */
     private boolean pass(HardRows rows, Budget budget) {
         boolean changed = false;
-        for (Weight weight : weights(rows)) {
+        for (PrunableWeight weight : weights(rows)) {
             if (budget.isExhausted()) {
                 return true;
             }
@@ -90,22 +90,22 @@ public record Pruner(double price, Decision decision) {
         return accepted;
     }
 
-    private static List<Weight> weights(HardRows rows) {
-        List<Weight> weights = new ArrayList<>();
+    private static List<PrunableWeight> weights(HardRows rows) {
+        List<PrunableWeight> weights = new ArrayList<>();
         for (int k = 0; k < rows.conjunctions(); k++) {
-            addUsed(weights, Weight.Layer.CONJUNCTIVE, k, rows.conjunction(k));
+            addUsed(weights, PrunableWeight.Layer.CONJUNCTIVE, k, rows.conjunction(k));
         }
         for (int output = 0; output < rows.outputs(); output++) {
-            addUsed(weights, Weight.Layer.DISJUNCTIVE, output, rows.disjunction(output));
+            addUsed(weights, PrunableWeight.Layer.DISJUNCTIVE, output, rows.disjunction(output));
         }
         weights.sort(null);
         return weights;
     }
 
-    private static void addUsed(List<Weight> weights, Weight.Layer layer, int node, NodeRows of) {
+    private static void addUsed(List<PrunableWeight> weights, PrunableWeight.Layer layer, int node, NodeRows of) {
         for (int input = 0; input < of.weights.length; input++) {
             if (of.uses(input)) {
-                weights.add(new Weight(layer, node, input, Math.abs(of.weights[input])));
+                weights.add(new PrunableWeight(layer, node, input, Math.abs(of.weights[input])));
             }
         }
     }

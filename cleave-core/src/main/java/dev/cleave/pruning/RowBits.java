@@ -1,13 +1,13 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Inputs;
-import dev.cleave.data.RowWeights;
-import dev.cleave.model.Activation;
-import dev.cleave.model.Predicates;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.network.Activation;
+import dev.cleave.network.Predicates;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 
 /** Columns of truth values, 64 rows a word; bits past the last row are 0. */
-final class RowBits {
+public final class RowBits {
     private final int rows;
     private final long[][] words; // [columns][words]
 
@@ -17,7 +17,7 @@ final class RowBits {
     }
 
     /** What the conjunctions of a hard network read. */
-    static RowBits of(Predicates predicates, Inputs inputs) {
+    static RowBits of(Predicates predicates, NetworkInputs inputs) {
         RowBits bits = new RowBits(inputs.rows(), predicates.size());
         double[] values = new double[predicates.size()];
         for (int row = 0; row < inputs.rows(); row++) {
@@ -29,7 +29,7 @@ final class RowBits {
         return bits;
     }
 
-    static RowBits of(BitMatrix matrix) {
+    public static RowBits of(BitMatrix matrix) {
         RowBits bits = new RowBits(matrix.rows(), matrix.columns());
         for (int row = 0; row < matrix.rows(); row++) {
             for (int i = 0; i < matrix.columns(); i++) {
@@ -50,7 +50,7 @@ final class RowBits {
     }
 
     /** The words of a column, not a copy. */
-    long[] column(int i) {
+    public long[] column(int i) {
         return words[i];
     }
 

@@ -1,7 +1,7 @@
 package dev.cleave.pruning;
 
-import dev.cleave.model.ExactWeights;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.exact.ExactWeights;
 
 /**
  * Keeps for each row the sum of |w| over the inputs that don't match their weights' signs, as an exact integer. With M the

@@ -1,6 +1,6 @@
 package dev.cleave.pruning;
 
-import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

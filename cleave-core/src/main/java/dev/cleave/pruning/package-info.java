@@ -1,7 +1,6 @@
 /**
- * Removes weights that a network does not need: {@code NeuralDnf, Dataset -> NeuralDnf}. {@code Pruner} works on the hard
- * network, one weight at a time, without forward passes; {@code PaperPruning} is the paper's own (its appendix on
- * experiments), on the soft network.
+ * Takes weights from a hard network while it answers its rows as before. Input: a network and rows. Output: a network of the same
+ * shape with zeros. The paper's own pruning is in {@code paper}.
  */
 @NullMarked
 package dev.cleave.pruning;

@@ -1,11 +1,15 @@
 package dev.cleave.training;
 
-import dev.cleave.data.Target;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.kernel.Kernel;
-import dev.cleave.model.ExactlyOneHead;
-import dev.cleave.model.Head;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.MutexHead;
+import dev.cleave.network.ExactlyOneHead;
+import dev.cleave.network.Head;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.MutexHead;
+import dev.cleave.training.layer.ExactlyOneHeads;
+import dev.cleave.training.layer.IndependentHeads;
+import dev.cleave.training.layer.MutexHeads;
+import dev.cleave.training.layer.TrainableHead;
 
 /** What stands after the disjunctions. */
 public enum HeadKind {
@@ -17,7 +21,7 @@ public enum HeadKind {
         }
 
         @Override
-        TrainableHead trainable(Kernel kernel, int outputs) {
+        public TrainableHead trainable(Kernel kernel, int outputs) {
             return new IndependentHeads(kernel, outputs);
         }
     },
@@ -29,7 +33,7 @@ public enum HeadKind {
         }
 
         @Override
-        TrainableHead trainable(Kernel kernel, int outputs) {
+        public TrainableHead trainable(Kernel kernel, int outputs) {
             return new MutexHeads(outputs);
         }
     },
@@ -41,7 +45,7 @@ public enum HeadKind {
         }
 
         @Override
-        TrainableHead trainable(Kernel kernel, int outputs) {
+        public TrainableHead trainable(Kernel kernel, int outputs) {
             return new ExactlyOneHeads(outputs);
         }
     };
@@ -54,5 +58,5 @@ public enum HeadKind {
     /** The head of the trained network. */
     public abstract Head head(int outputs);
 
-    abstract TrainableHead trainable(Kernel kernel, int outputs);
+    public abstract TrainableHead trainable(Kernel kernel, int outputs);
 }

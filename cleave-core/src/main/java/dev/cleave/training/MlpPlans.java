@@ -1,8 +1,14 @@
 package dev.cleave.training;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.model.Activation;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.network.Activation;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.ScheduleUnit;
+import dev.cleave.training.schedule.WeightForm;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -34,14 +40,14 @@ public final class MlpPlans {
                 Activation.SOFT,
                 steps,
                 new LearningRate.Cosine(RATE, 0.01),
-                new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), Pace.STEPS));
+                new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), ScheduleUnit.STEPS));
         Phase hard =
                 new Phase(Activation.HARD, steps, new LearningRate.Cosine(HARD_RATE, 0), DeltaSchedule.constant(1));
         return plan.with(List.of(soft.withLosses(losses), hard.withLosses(losses)));
     }
 
-    private static Front front(Encoding encoding) {
-        return new Front.Mlp(encoding.plainAtoms(), HIDDEN, PREDICATES);
+    private static InputKind front(Encoding encoding) {
+        return new InputKind.Mlp(encoding.plainAtoms(), HIDDEN, PREDICATES);
     }
 
     /**

@@ -2,12 +2,12 @@ package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,14 +22,14 @@ public final class ModelSelection {
     private final Dataset validation;
     private final Budget budget;
     private final TrainingListener listener;
-    private final Decision decision;
+    private final DecisionThreshold decision;
 
     public ModelSelection(Dataset train, Dataset validation, Budget budget, TrainingListener listener) {
-        this(train, validation, budget, listener, Decision.even());
+        this(train, validation, budget, listener, DecisionThreshold.even());
     }
 
     private ModelSelection(
-            Dataset train, Dataset validation, Budget budget, TrainingListener listener, Decision decision) {
+            Dataset train, Dataset validation, Budget budget, TrainingListener listener, DecisionThreshold decision) {
         this.decision = decision;
         this.train = train;
         this.validation = validation;
@@ -38,7 +38,7 @@ public final class ModelSelection {
     }
 
     /** The same, of networks that decide at a probability; errors cost what they do there. */
-    public ModelSelection at(Decision other) {
+    public ModelSelection at(DecisionThreshold other) {
         return new ModelSelection(train, validation, budget, listener, other);
     }
 
@@ -65,7 +65,7 @@ public final class ModelSelection {
     }
 
     /** What a network has wrong, as {@link Entry} counts. */
-    public static double errors(NeuralDnf network, Dataset rows, Decision decision) {
+    public static double errors(NeuralDnf network, Dataset rows, DecisionThreshold decision) {
         BitMatrix answers = network.predict(rows.read());
         boolean exclusive = !(network.head() instanceof IndependentHead);
         double errors = 0;
@@ -76,7 +76,7 @@ public final class ModelSelection {
         return errors;
     }
 
-    private static double wrong(BitMatrix answers, BitMatrix targets, int row, Decision decision) {
+    private static double wrong(BitMatrix answers, BitMatrix targets, int row, DecisionThreshold decision) {
         double wrong = 0;
         for (int word = 0; word < answers.wordsPerRow(); word++) {
             long said = answers.word(row, word);

@@ -1,6 +1,6 @@
 package dev.cleave.training;
 
-import dev.cleave.data.Dataset;
+import dev.cleave.encoding.Dataset;
 
 /** The widths of a two-layer network, and the most rows that one step takes. */
 public record NetworkShape(int atoms, int conjunctions, int outputs, int maxBatch) {
@@ -11,7 +11,7 @@ public record NetworkShape(int atoms, int conjunctions, int outputs, int maxBatc
         }
     }
 
-    void check(Dataset data, int rows) {
+    public void check(Dataset data, int rows) {
         if (data.atoms() != atoms || data.outputs() != outputs) {
             throw new IllegalArgumentException("a network of " + atoms + " atoms and " + outputs
                     + " outputs was given rows of " + data.atoms() + " and " + data.outputs());

@@ -1,8 +1,13 @@
 package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.model.Activation;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.network.Activation;
+import dev.cleave.training.layer.TrainableDnf;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.StepSettings;
+import dev.cleave.training.schedule.TrainingStep;
 import java.util.function.LongConsumer;
 
 /** Takes the steps of one phase, with the settings that its schedules give at each moment. */
@@ -26,7 +31,7 @@ final class PhaseRun {
         this.phase = phase;
         this.delta = phase.delta().start();
         this.hard = phase.activation() == Activation.HARD;
-        this.temperature = (float) phase.temperature().at(new Moment(0, 0), phase.steps());
+        this.temperature = (float) phase.temperature().at(new TrainingStep(0, 0), phase.steps());
     }
 
     /** Returns the steps taken: the phase's, or fewer where the budget ran out. */
@@ -37,7 +42,7 @@ final class PhaseRun {
         long step = 0;
         while (step < phase.steps() && !budget.isExhausted()) {
             epochs.advance();
-            step(new Moment(step, epochs.epoch()));
+            step(new TrainingStep(step, epochs.epoch()));
             step++;
             if (step - reported == REPORT_EVERY) {
                 progress.accept(step - reported);
@@ -53,7 +58,7 @@ final class PhaseRun {
         return temperature;
     }
 
-    private void step(Moment moment) {
+    private void step(TrainingStep moment) {
         temperature = (float) phase.temperature().at(moment, phase.steps());
         StepSettings settings = new StepSettings(
                 (float) delta.delta(moment),

@@ -1,6 +1,11 @@
 package dev.cleave.training;
 
-import dev.cleave.model.Activation;
+import dev.cleave.network.Activation;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.ScheduleUnit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,22 +18,22 @@ import java.util.List;
  * @param seen how many predicates each conjunction sees; all, where there are no more
  */
 public record Plan(
-        Front front, HeadKind head, int conjunctions, int seen, int batch, double deviation, List<Phase> phases) {
+        InputKind front, HeadKind head, int conjunctions, int seen, int batch, double deviation, List<Phase> phases) {
     private static final float[] PENALTIES = {3e-3f, 1e-3f, 1e-4f, 1e-5f}; // of equals the sparser wins
 
     public Plan {
         phases = List.copyOf(phases);
-        Checks.require(conjunctions >= 1, "the number of conjunctions", conjunctions, "at least 1");
-        Checks.require(seen >= 1, "the number of inputs that a conjunction sees", seen, "at least 1");
-        Checks.require(batch >= 1, "the batch", batch, "at least 1");
-        Checks.require(deviation > 0, "the deviation of the first weights", deviation, "above 0");
-        Checks.require(!phases.isEmpty(), "the number of phases", phases.size(), "at least 1");
+        SettingChecks.require(conjunctions >= 1, "the number of conjunctions", conjunctions, "at least 1");
+        SettingChecks.require(seen >= 1, "the number of inputs that a conjunction sees", seen, "at least 1");
+        SettingChecks.require(batch >= 1, "the batch", batch, "at least 1");
+        SettingChecks.require(deviation > 0, "the deviation of the first weights", deviation, "above 0");
+        SettingChecks.require(!phases.isEmpty(), "the number of phases", phases.size(), "at least 1");
     }
 
     /** Atoms as they are, independent outputs, a soft and a hard phase with the same losses. */
     public Plan(int conjunctions, int batch, double deviation, LossWeights losses, Phase soft, Phase hard) {
         this(
-                new Front.Given(),
+                new InputKind.Given(),
                 HeadKind.INDEPENDENT,
                 conjunctions,
                 Integer.MAX_VALUE,
@@ -38,7 +43,7 @@ public record Plan(
     }
 
     /** The plan for a task that nobody has tuned for; docs/adr/0005 says where the numbers come from. */
-    public static Plan forShape(Shape shape) {
+    public static Plan forShape(TaskShape shape) {
         return new Plan(
                 width(shape),
                 shape.rows() > 20_000 ? 128 : 32,
@@ -48,12 +53,12 @@ public record Plan(
                         Activation.SOFT,
                         6_000,
                         new LearningRate.Cosine(0.01, 0.1),
-                        new DeltaSchedule.Exponential(0.1, 0, 10, 3_000, Pace.STEPS)),
+                        new DeltaSchedule.Exponential(0.1, 0, 10, 3_000, ScheduleUnit.STEPS)),
                 new Phase(Activation.HARD, 3_000, new LearningRate.Cosine(0.01, 0), DeltaSchedule.constant(1)));
     }
 
     /** Plans that differ in how strongly they prefer few weights; one training each, and validation chooses. */
-    public static List<Plan> round(Shape shape) {
+    public static List<Plan> round(TaskShape shape) {
         Plan plan = forShape(shape);
         List<Plan> round = new ArrayList<>();
         for (float l1 : PENALTIES) {
@@ -63,7 +68,7 @@ public record Plan(
     }
 
     /** 64 conjunctions or more: as many as there are atoms, up to 128, and 4 for each output; a multiple of 8. */
-    private static int width(Shape shape) {
+    private static int width(TaskShape shape) {
         int wanted = Math.max(64, Math.max(Math.min(shape.atoms(), 128), 4 * shape.outputs()));
         return 8 * ((wanted + 7) / 8);
     }
@@ -102,7 +107,7 @@ public record Plan(
         return new Plan(front, head, conjunctions, seen, batch, deviation, others);
     }
 
-    public Plan with(Front other) {
+    public Plan with(InputKind other) {
         return new Plan(other, head, conjunctions, seen, batch, deviation, phases);
     }
 

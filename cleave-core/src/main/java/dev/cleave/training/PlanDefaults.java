@@ -1,8 +1,15 @@
 package dev.cleave.training;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.model.Activation;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.network.Activation;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.LossWeights;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.ScheduleUnit;
+import dev.cleave.training.schedule.TemperatureSchedule;
+import dev.cleave.training.schedule.WeightForm;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -24,11 +31,11 @@ public final class PlanDefaults {
 
     /** Thresholds where there are numbers, a mutex head where the labels are classes. */
     public static Plan of(Encoding encoding, Dataset train) {
-        return of(Front.of(encoding, THRESHOLDS), HeadKind.of(encoding.target()), train);
+        return of(InputKind.of(encoding, THRESHOLDS), HeadKind.of(encoding.target()), train);
     }
 
     /** A soft and a hard phase. */
-    public static Plan of(Front front, HeadKind head, Dataset train) {
+    public static Plan of(InputKind front, HeadKind head, Dataset train) {
         int batch = batch(train.rows());
         long soft = softSteps(train.rows(), batch);
         LossWeights losses =
@@ -67,7 +74,7 @@ public final class PlanDefaults {
                         Activation.SOFT,
                         steps,
                         new LearningRate.Cosine(RATE, 0.01),
-                        new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), Pace.STEPS))
+                        new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), ScheduleUnit.STEPS))
                 .withTemperature(new TemperatureSchedule.Geometric(1, Phase.COLD, 0.25, 0.8));
     }
 
@@ -87,7 +94,7 @@ public final class PlanDefaults {
         return Math.min(rows > 5_000 ? 6_000 : 4_200, MOST_EPOCHS * epoch);
     }
 
-    private static int width(Front front, Dataset train) {
+    private static int width(InputKind front, Dataset train) {
         boolean wide = front.size(train) > WIDE && train.rows() > FEW_ROWS;
         return wide || train.outputs() > 4 ? WIDE : NARROW;
     }

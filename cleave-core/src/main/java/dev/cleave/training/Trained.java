@@ -1,8 +1,8 @@
 package dev.cleave.training;
 
-import dev.cleave.data.Decision;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
 import java.util.List;
 
 /**
@@ -32,7 +32,7 @@ public record Trained(List<NeuralDnf> networks, Plan plan, long seed, long steps
     }
 
     /** The same networks, whose labels hold where they are more probable than this. */
-    public Trained decidedAt(Decision decision) {
+    public Trained decidedAt(DecisionThreshold decision) {
         return decision.isEven()
                 ? this
                 : new Trained(

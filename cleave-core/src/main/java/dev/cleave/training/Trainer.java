@@ -1,13 +1,16 @@
 package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Kernel;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.Predicates;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.Predicates;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.training.layer.TrainableDnf;
+import dev.cleave.training.layer.TrainableInput;
+import dev.cleave.training.schedule.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -34,7 +37,7 @@ public final class Trainer {
      * @param progress told from time to time how many steps were taken since it was last told
      */
     public Trained train(Plan plan, long seed, LongConsumer progress) {
-        Streams streams = new Streams(seed);
+        RandomStreams streams = new RandomStreams(seed);
         Rows rows = new Rows(plan, train, validation);
         TrainableDnf network = initial(plan, rows.train, streams);
         SplittableRandom shuffling = streams.shuffling();
@@ -59,9 +62,9 @@ public final class Trainer {
         }
     }
 
-    private TrainableDnf initial(Plan plan, Dataset rows, Streams streams) {
+    private TrainableDnf initial(Plan plan, Dataset rows, RandomStreams streams) {
         int batch = Math.min(plan.batch(), rows.rows());
-        TrainableFront front = plan.front().start(kernel, rows, batch, streams.predicates());
+        TrainableInput front = plan.front().start(kernel, rows, batch, streams.predicates());
         NetworkShape shape = new NetworkShape(rows.atoms(), plan.conjunctions(), rows.outputs(), batch);
         TrainableDnf network = new TrainableDnf(shape, kernel, front, plan.head());
         SplittableRandom random = streams.initialisation();

@@ -1,6 +1,6 @@
 /**
- * From encoded rows to a trained network: {@code Dataset -> NeuralDnf (soft) -> NeuralDnf (hard)}. The plan, its phases and
- * schedules, the losses and the optimiser (the paper's section 5 and its appendix on experiments).
+ * Training. Input: a {@code Dataset} and a {@code Plan}. Output: {@code Trained}, a network for each phase. The paper's section 2 and
+ * its appendices: delta, temperature, auxiliary losses.
  */
 @NullMarked
 package dev.cleave.training;

@@ -1,15 +1,15 @@
 package dev.cleave.verification;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.BooleanNetwork;
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.bnet.BooleanNetwork;
 import java.util.BitSet;
 import java.util.List;
 
 /** Something that answers rows of atoms, and that can be compared with another such thing. */
-public sealed interface Behaviour permits Symbolic, NumericNetwork {
+public sealed interface Behaviour permits Symbolic, SoftBehaviour {
     int atoms();
 
     int outputs();
@@ -21,16 +21,16 @@ public sealed interface Behaviour permits Symbolic, NumericNetwork {
     BitMatrix answers(BitMatrix inputs);
 
     static Behaviour of(RuleSet rules) {
-        return new Rules(rules);
+        return new RuleBehaviour(rules);
     }
 
     static Behaviour of(NeuralDnf network) {
-        return NetworkRules.isThresholds(network) ? HardNetwork.of(network) : new NumericNetwork(network);
+        return NetworkRules.isThresholds(network) ? HardBehaviour.of(network) : new SoftBehaviour(network);
     }
 
     /** One formula an output; variable i is atom i. */
     static Behaviour of(int atoms, List<Formula> formulas) {
-        return new Formulas(atoms, formulas);
+        return new FormulaBehaviour(atoms, formulas);
     }
 
     /** The next state of each gene. */

@@ -1,6 +1,6 @@
 package dev.cleave.verification;
 
-import dev.cleave.data.BitMatrix;
+import dev.cleave.table.BitMatrix;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Two behaviours, and the outputs in which they are compared. */
-record Comparison(Behaviour one, Behaviour other, List<Integer> outputs) {
-    Comparison {
+public record Comparison(Behaviour one, Behaviour other, List<Integer> outputs) {
+    public Comparison {
         outputs = List.copyOf(outputs);
         if (one.atoms() != other.atoms() || one.outputs() != other.outputs()) {
             throw new IllegalArgumentException("can't compare " + one.outputs() + " outputs over " + one.atoms()
@@ -17,7 +17,7 @@ record Comparison(Behaviour one, Behaviour other, List<Integer> outputs) {
         }
     }
 
-    static Comparison whole(Behaviour one, Behaviour other) {
+    public static Comparison whole(Behaviour one, Behaviour other) {
         return new Comparison(
                 one, other, IntStream.range(0, one.outputs()).boxed().toList());
     }
@@ -29,7 +29,7 @@ record Comparison(Behaviour one, Behaviour other, List<Integer> outputs) {
     }
 
     /** The atoms that any of the outputs may depend on. */
-    BitSet cone() {
+    public BitSet cone() {
         BitSet cone = new BitSet();
         for (int output : outputs) {
             cone.or(one.cone(output));
@@ -38,7 +38,7 @@ record Comparison(Behaviour one, Behaviour other, List<Integer> outputs) {
         return cone;
     }
 
-    Optional<Difference> on(BitMatrix rows) {
+    public Optional<Difference> on(BitMatrix rows) {
         BitMatrix first = one.answers(rows);
         BitMatrix second = other.answers(rows);
         for (int row = 0; row < rows.rows(); row++) {

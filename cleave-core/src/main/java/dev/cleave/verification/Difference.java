@@ -3,7 +3,7 @@ package dev.cleave.verification;
 import java.util.BitSet;
 
 /** An input on which two behaviours were seen to differ, and the first output where they do. */
-record Difference(BitSet atoms, int output) {
+public record Difference(BitSet atoms, int output) {
     Verdict within(Scope scope) {
         return new Verdict.Differs(scope, atoms, output);
     }

@@ -1,23 +1,23 @@
 package dev.cleave.verification;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
+import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
 /** Tries each valid assignment of some groups of atoms; all others stay in their first state. */
-final class Exhaustion {
+public final class Exhaustion {
     private static final int AT_A_TIME = 1024;
 
     private final Domain domain;
     private final List<Integer> groups;
     private final Budget budget;
 
-    Exhaustion(Domain domain, BitSet cone, Budget budget) {
+    public Exhaustion(Domain domain, BitSet cone, Budget budget) {
         this.domain = domain;
         this.groups = domain.groupsOf(cone);
         this.budget = budget;
@@ -29,7 +29,7 @@ final class Exhaustion {
     }
 
     /** {@link OutOfBudget} where time runs out first. */
-    Optional<Difference> find(Comparison comparison) {
+    public Optional<Difference> find(Comparison comparison) {
         long size = domain.size(groups).longValueExact();
         for (long from = 0; from < size; from += AT_A_TIME) {
             if (budget.isExhausted()) {

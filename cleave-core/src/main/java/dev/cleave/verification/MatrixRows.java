@@ -1,11 +1,11 @@
 package dev.cleave.verification;
 
-import dev.cleave.data.BitMatrix;
+import dev.cleave.table.BitMatrix;
 import java.util.BitSet;
 import java.util.List;
 
 /** Between rows of a matrix and sets of atoms. */
-final class MatrixRows {
+public final class MatrixRows {
     private MatrixRows() {}
 
     static BitSet get(BitMatrix matrix, int row) {
@@ -16,7 +16,7 @@ final class MatrixRows {
         return BitSet.valueOf(words);
     }
 
-    static BitMatrix of(List<BitSet> rows, int columns) {
+    public static BitMatrix of(List<BitSet> rows, int columns) {
         BitMatrix.Builder matrix = new BitMatrix.Builder(rows.size(), columns);
         for (int row = 0; row < rows.size(); row++) {
             int index = row;

@@ -1,13 +1,14 @@
 package dev.cleave.verification;
 
-import dev.cleave.data.Target;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.NodeThreshold;
-import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.exact.NodeThreshold;
+import dev.cleave.verification.circuit.ClassThresholds;
 import java.util.List;
 import java.util.stream.IntStream;
 

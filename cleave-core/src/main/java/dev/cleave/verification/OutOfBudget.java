@@ -1,10 +1,10 @@
 package dev.cleave.verification;
 
 /** Ends the building of a proof whose time is over; becomes {@link Verdict.Undecided} and never leaves the package. */
-final class OutOfBudget extends RuntimeException {
+public final class OutOfBudget extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    OutOfBudget() {
+    public OutOfBudget() {
         super("out of time", null, false, false);
     }
 }

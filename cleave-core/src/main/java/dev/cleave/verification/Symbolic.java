@@ -1,7 +1,10 @@
 package dev.cleave.verification;
 
+import dev.cleave.verification.circuit.Gates;
+import dev.cleave.verification.circuit.InputGates;
+
 /** A behaviour that is a circuit, so that a SAT solver can speak about it. */
-sealed interface Symbolic extends Behaviour permits Rules, HardNetwork, Formulas {
+public sealed interface Symbolic extends Behaviour permits RuleBehaviour, HardBehaviour, FormulaBehaviour {
     /** Whether outputs are compared with each other, so that a few inputs are sooner tried than proved. */
     default boolean hasClasses() {
         return false;
@@ -12,5 +15,5 @@ sealed interface Symbolic extends Behaviour permits Rules, HardNetwork, Formulas
      *
      * @param mostNodes of the decision diagram of one weighted rule, before it becomes a binary sum
      */
-    Gates gates(Inputs inputs, int mostNodes);
+    Gates gates(InputGates inputs, int mostNodes);
 }

@@ -1,10 +1,11 @@
 package dev.cleave.verification;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Domain;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
+import dev.cleave.verification.circuit.SatProof;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -21,7 +22,7 @@ public final class Verifier {
     /** Assignments that are tried one by one at most, unless said otherwise. */
     public static final long MOST_ASSIGNMENTS = 1L << 21;
 
-    static final int MOST_DIAGRAM_NODES = 30_000;
+    public static final int MOST_DIAGRAM_NODES = 30_000;
 
     private static final long FEW_ASSIGNMENTS = 1L << 16;
 
@@ -101,7 +102,7 @@ public final class Verifier {
                     ? decide(Method.EXHAUSTION, () -> exhaustion.find(comparison))
                     : decide(
                             Method.PROOF,
-                            () -> comparison.on(Sample.of(domain)).or(() -> proof.find(comparison, one, other)));
+                            () -> comparison.on(RandomInputs.of(domain)).or(() -> proof.find(comparison, one, other)));
         }
         if (exhaustion.isWithin(mostAssignments)) {
             return decide(Method.EXHAUSTION, () -> exhaustion.find(comparison));

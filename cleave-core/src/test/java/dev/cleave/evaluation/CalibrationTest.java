@@ -5,10 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.Confusion;
-import dev.cleave.data.Decision;
-import dev.cleave.data.Label;
-import dev.cleave.data.Target;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.RuleAnswers.Said;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +30,8 @@ class CalibrationTest {
         SplittableRandom random = new SplittableRandom(seed);
         for (int run = 0; run < RUNS; run++) {
             Target target = target(random);
-            Decision decision = new Decision(target.exclusive() ? 0.5 : random.nextDouble(0.01, 0.99));
+            DecisionThreshold decision =
+                    new DecisionThreshold(target.exclusive() ? 0.5 : random.nextDouble(0.01, 0.99));
             Calibration calibration = Calibration.fit(target, decision, held(target, random));
             String message = "seed " + seed + ", run " + run;
             for (int question = 0; question < Calibration.questions(target); question++) {
@@ -41,7 +41,7 @@ class CalibrationTest {
     }
 
     private static void requireAgreement(
-            Calibration calibration, int question, Target target, Decision decision, String message) {
+            Calibration calibration, int question, Target target, DecisionThreshold decision, String message) {
         int answers = target.exclusive() ? target.outputs() : 2;
         for (int said = 0; said < answers; said++) {
             double before = 0;
@@ -66,7 +66,9 @@ class CalibrationTest {
     @Test
     void evenDecisionsArePositiveFromOneHalfOn() {
         Calibration calibration = Calibration.fit(
-                LABEL, Decision.even(), List.of(List.of(new HeldOutAnswer(1, 1, 0, 9), new HeldOutAnswer(0, 0, 1, 9))));
+                LABEL,
+                DecisionThreshold.even(),
+                List.of(List.of(new HeldOutAnswer(1, 1, 0, 9), new HeldOutAnswer(0, 0, 1, 9))));
         assertTrue(calibration.probabilities(0, new Said(1, 1))[1] >= 0.5);
         assertTrue(calibration.probabilities(0, new Said(0, 0))[1] < 0.5);
     }
@@ -80,7 +82,7 @@ class CalibrationTest {
                 new HeldOutAnswer(1, 2, 0, 1000),
                 new HeldOutAnswer(0, 0, 0, 8000),
                 new HeldOutAnswer(0, 0, 1, 2000));
-        Calibration calibration = Calibration.fit(LABEL, Decision.even(), List.of(held));
+        Calibration calibration = Calibration.fit(LABEL, DecisionThreshold.even(), List.of(held));
         assertEquals(0.7, calibration.probabilities(0, new Said(1, 1))[1], 1e-3);
         assertEquals(0.9, calibration.probabilities(0, new Said(1, 2))[1], 1e-3);
         assertEquals(0.9, calibration.probabilities(0, new Said(1, 9))[1], 1e-3);
@@ -90,7 +92,8 @@ class CalibrationTest {
     @Test
     void noRowIsCertain() {
         List<HeldOutAnswer> held = Collections.nCopies(8, new HeldOutAnswer(1, 1, 1, 1));
-        double sure = Calibration.fit(LABEL, Decision.even(), List.of(held)).probabilities(0, new Said(1, 1))[1];
+        double sure =
+                Calibration.fit(LABEL, DecisionThreshold.even(), List.of(held)).probabilities(0, new Said(1, 1))[1];
         assertTrue(sure > 0.9 && sure < 1, "probability " + sure);
     }
 
@@ -99,7 +102,7 @@ class CalibrationTest {
         Target target = Target.classes("k", List.of("a", "b", "c"));
         List<HeldOutAnswer> held = List.of(
                 new HeldOutAnswer(0, 1, 0, 600), new HeldOutAnswer(0, 1, 1, 300), new HeldOutAnswer(0, 1, 2, 100));
-        Calibration calibration = Calibration.fit(target, Decision.even(), List.of(held));
+        Calibration calibration = Calibration.fit(target, DecisionThreshold.even(), List.of(held));
         assertArrayEquals(new double[] {0.6, 0.3, 0.1}, calibration.probabilities(0, new Said(0, 1)), 5e-3);
     }
 
@@ -108,18 +111,18 @@ class CalibrationTest {
         Confusion counts = new Confusion(30, 10, 5, 55);
         Calibration fitted = Calibration.fit(
                 LABEL,
-                Decision.even(),
+                DecisionThreshold.even(),
                 List.of(List.of(
                         new HeldOutAnswer(1, 0, 1, 30),
                         new HeldOutAnswer(1, 0, 0, 10),
                         new HeldOutAnswer(0, 0, 1, 5),
                         new HeldOutAnswer(0, 0, 0, 55))));
-        assertEquals(fitted, Calibration.of(LABEL, Decision.even(), List.of(counts)));
+        assertEquals(fitted, Calibration.of(LABEL, DecisionThreshold.even(), List.of(counts)));
     }
 
     @Test
     void itIsAboutItsOwnLabels() {
-        Calibration calibration = Calibration.unknown(LABEL, Decision.even());
+        Calibration calibration = Calibration.unknown(LABEL, DecisionThreshold.even());
         calibration.require(LABEL);
         assertThrows(
                 IllegalArgumentException.class, () -> calibration.require(Target.classes("k", List.of("a", "b", "c"))));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The oracle of the minimiser: tries every set of conjunctions there is. Slow on purpose; for up to 31 positive rows. */
-final class NaiveMinimum {
+public final class NaiveMinimum {
     private final int[] covers; // [implicants], bit i is positive row i
     private final int[] prices; // [implicants]
     private final int widest;
@@ -20,7 +20,7 @@ final class NaiveMinimum {
     }
 
     /** 1,000 for each rule and 1 for each literal, of the cheapest cover. */
-    static int price(int atoms, List<BitSet> on, List<BitSet> off) {
+    public static int price(int atoms, List<BitSet> on, List<BitSet> off) {
         List<Rule.All> implicants = every(atoms).stream()
                 .filter(rule -> off.stream().noneMatch(rule::fires))
                 .filter(rule -> on.stream().anyMatch(rule::fires))
@@ -30,7 +30,7 @@ final class NaiveMinimum {
         return search.best;
     }
 
-    static int price(List<Rule.All> rules) {
+    public static int price(List<Rule.All> rules) {
         return rules.stream().mapToInt(rule -> 1_000 + rule.length()).sum();
     }
 

@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+import dev.cleave.logic.bits.BitColumns;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -45,8 +46,8 @@ public final class RandomLogic {
         return valid;
     }
 
-    static Columns columns(List<BitSet> rows, int atoms) {
-        Columns.Builder builder = new Columns.Builder(rows.size(), atoms);
+    public static BitColumns columns(List<BitSet> rows, int atoms) {
+        BitColumns.Builder builder = new BitColumns.Builder(rows.size(), atoms);
         for (int row = 0; row < rows.size(); row++) {
             int at = row;
             rows.get(row).stream().forEach(atom -> builder.set(at, atom));
@@ -55,7 +56,7 @@ public final class RandomLogic {
     }
 
     /** A rule that may say nonsense, such as two values of one column. */
-    static Rule.All rule(SplittableRandom random, int atoms) {
+    public static Rule.All rule(SplittableRandom random, int atoms) {
         List<Literal> literals = new ArrayList<>();
         for (int atom = 0; atom < atoms; atom++) {
             if (random.nextInt(3) == 0) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -22,7 +24,7 @@ class RuleSetTest {
             RuleSet rules = rules(random, ATOMS);
             int rows = 1 + random.nextInt(200);
             List<BitSet> table = new ArrayList<>();
-            Columns.Builder columns = new Columns.Builder(rows, ATOMS);
+            BitColumns.Builder columns = new BitColumns.Builder(rows, ATOMS);
             for (int row = 0; row < rows; row++) {
                 BitSet atoms = BitSet.valueOf(new long[] {random.nextInt(1 << ATOMS)});
                 table.add(atoms);
@@ -44,7 +46,7 @@ class RuleSetTest {
         for (long seed = 0; seed < 2_000; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             RuleSet rules = rules(random, 1 + random.nextInt(140));
-            RowRules ready = RowRules.of(rules);
+            CompiledRules ready = CompiledRules.of(rules);
             for (int i = 0; i < 20; i++) {
                 BitSet row = new BitSet();
                 random.ints(rules.atoms() / 2, 0, rules.atoms()).forEach(row::set);
@@ -56,7 +58,7 @@ class RuleSetTest {
         }
     }
 
-    private static long[] words(RowRules ready, BitSet row) {
+    private static long[] words(CompiledRules ready, BitSet row) {
         long[] words = ready.emptyRow();
         row.stream().forEach(atom -> words[atom / 64] |= 1L << atom % 64);
         return words;
@@ -64,7 +66,7 @@ class RuleSetTest {
 
     @Test
     void nothingIsCoveredBeyondTheLastRow() {
-        Columns columns = new Columns.Builder(65, 1).build();
+        BitColumns columns = new BitColumns.Builder(65, 1).build();
         assertEquals(65, Coverage.of(Rule.all(), columns).count());
         assertEquals(65, Coverage.of(Rule.all(Literal.not(0)), columns).count());
         assertEquals(65, Coverage.of(new Definition(List.of(), true), columns).count());
@@ -85,12 +87,12 @@ class RuleSetTest {
         Rule rule = new Rule.AtLeast(
                 List.of(new Rule.Term(Literal.of(0), huge), new Rule.Term(Literal.not(1), BigInteger.ONE)),
                 huge.add(BigInteger.ONE));
-        Columns.Builder rows = new Columns.Builder(2, 2);
+        BitColumns.Builder rows = new BitColumns.Builder(2, 2);
         rows.set(0, 0).set(1, 0).set(1, 1);
         Coverage covered = Coverage.of(rule, rows.build());
         assertTrue(covered.get(0));
         assertFalse(covered.get(1));
-        RowRules ready = RowRules.of(RuleSet.plain(2, List.of(Definition.of(List.of(rule)))));
+        CompiledRules ready = CompiledRules.of(RuleSet.plain(2, List.of(Definition.of(List.of(rule)))));
         assertEquals(1, ready.answer(new long[] {1})[0]);
         assertEquals(0, ready.answer(new long[] {3})[0]);
     }

@@ -4,19 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.extraction.Candidate;
-import dev.cleave.extraction.Measure;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.Networks;
+import dev.cleave.rules.Candidate;
+import dev.cleave.rules.RuleMeasure;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
-import dev.cleave.training.Shape;
+import dev.cleave.training.TaskShape;
 import dev.cleave.training.Trained;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -76,11 +76,11 @@ class EnsembleTest {
     }
 
     private static Ensemble ensemble(Dataset validation, NeuralDnf... networks) {
-        Ensemble ensemble = new Ensemble(validation, Decision.even());
-        Plan plan = Plan.round(Shape.of(validation)).get(0);
+        Ensemble ensemble = new Ensemble(validation, DecisionThreshold.even());
+        Plan plan = Plan.round(TaskShape.of(validation)).get(0);
         for (NeuralDnf network : networks) {
             Trained trained = new Trained(List.of(network), plan, 0, plan.steps());
-            double errors = ModelSelection.errors(network, validation, Decision.even());
+            double errors = ModelSelection.errors(network, validation, DecisionThreshold.even());
             ensemble.add(List.of(new ModelSelection.Entry(trained, errors, errors)));
         }
         return ensemble;
@@ -96,6 +96,6 @@ class EnsembleTest {
 
     private static Candidate rules(int atom, int wrong) {
         Definition definition = Definition.of(List.of(Rule.all(Literal.of(atom))));
-        return new Candidate(Candidate.Origin.SEARCH, definition, wrong, wrong, new Measure.Noisy(0.1), 1);
+        return new Candidate(Candidate.Origin.SEARCH, definition, wrong, wrong, new RuleMeasure.Noisy(0.1), 1);
     }
 }

@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.logic.Coverage;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.SemiSymbolicLayer;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
@@ -36,7 +36,7 @@ class RefitTest {
     void rulesAreTheNetworkOfEveryStep(boolean exclusive) {
         for (int seed = 0; seed < 10; seed++) {
             Dataset rows = rows(seed, exclusive);
-            Refit refit = new Refit(rows, DOMAIN, exclusive, Decision.even());
+            Refit refit = new Refit(rows, DOMAIN, exclusive, DecisionThreshold.even());
             List<Rule.All> bodies = new ShortBodies(rows.inputs().transposed()).of(ternary(seed, 9));
             for (Refit.Fitted fitted : refit.path(bodies, 1, 6)) {
                 assertTrue(fitted.bodies().size() <= 6);
@@ -53,7 +53,7 @@ class RefitTest {
         Dataset rows = rows(3, true);
         List<Rule.All> truth =
                 List.of(new Rule.All(List.of(Literal.of(0), Literal.not(1))), new Rule.All(List.of(Literal.of(2))));
-        Refit refit = new Refit(rows, DOMAIN, true, Decision.even());
+        Refit refit = new Refit(rows, DOMAIN, true, DecisionThreshold.even());
         assertEquals(rows.targets(), refit.path(truth, 0.01, 5).get(0).network().predict(rows.inputs()));
     }
 
@@ -63,7 +63,7 @@ class RefitTest {
         List<Rule.All> bodies = List.of(new Rule.All(List.of(Literal.of(0))), new Rule.All(List.of(Literal.of(3))));
         int before = Integer.MAX_VALUE;
         for (double probability : new double[] {0.01, 0.3, 0.5, 0.7, 0.99}) {
-            BitMatrix said = new Refit(rows, DOMAIN, false, new Decision(probability))
+            BitMatrix said = new Refit(rows, DOMAIN, false, new DecisionThreshold(probability))
                     .fit(bodies, 1, 5)
                     .network()
                     .predict(rows.inputs());

@@ -1,8 +1,8 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.WeightedScores;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.evaluation.WeightedScores;
+import dev.cleave.network.NeuralDnf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,16 +37,17 @@ final class NaivePruner {
     }
 
     private boolean pass() {
-        List<Weight> weights = new ArrayList<>();
+        List<PrunableWeight> weights = new ArrayList<>();
         for (int i = 0; i < w.length; i++) {
-            weights.add(new Weight(Weight.Layer.CONJUNCTIVE, i / atoms, i % atoms, Math.abs(w[i])));
+            weights.add(new PrunableWeight(PrunableWeight.Layer.CONJUNCTIVE, i / atoms, i % atoms, Math.abs(w[i])));
         }
         for (int i = 0; i < v.length; i++) {
-            weights.add(new Weight(Weight.Layer.DISJUNCTIVE, i / conjunctions, i % conjunctions, Math.abs(v[i])));
+            weights.add(new PrunableWeight(
+                    PrunableWeight.Layer.DISJUNCTIVE, i / conjunctions, i % conjunctions, Math.abs(v[i])));
         }
         boolean changed = false;
-        for (Weight weight : weights.stream().sorted().toList()) {
-            changed |= weight.layer() == Weight.Layer.CONJUNCTIVE
+        for (PrunableWeight weight : weights.stream().sorted().toList()) {
+            changed |= weight.layer() == PrunableWeight.Layer.CONJUNCTIVE
                     ? tryConjunctive(weight.node(), weight.input())
                     : tryDisjunctive(weight.node(), weight.input());
         }

@@ -1,13 +1,13 @@
 package dev.cleave.pruning;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.table.BitMatrix;
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Decision;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.WeightedScores;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.evaluation.WeightedScores;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +79,7 @@ class PrunerTest {
                 new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
         Dataset data = new Dataset(
                 inputs, new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build());
-        Pruned careful = Pruner.strict().at(new Decision(.9)).prune(network, data, Budget.unlimited());
+        Pruned careful = Pruner.strict().at(new DecisionThreshold(.9)).prune(network, data, Budget.unlimited());
         assertEquals(0, careful.network().conjunctions().used(1).length);
     }
 

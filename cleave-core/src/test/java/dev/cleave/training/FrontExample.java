@@ -1,17 +1,20 @@
 package dev.cleave.training;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Measurements;
-import dev.cleave.data.RowWeights;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Measurements;
 import dev.cleave.kernel.Kernel;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
+import dev.cleave.training.layer.TrainableDnf;
+import dev.cleave.training.layer.TrainableInput;
+import dev.cleave.training.schedule.StepSettings;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** Random rows with numbers, some of them missing, and a random network with learned predicates over them. */
-final class FrontExample {
+public final class FrontExample {
     private static final long SEED = 5;
     private static final int ATOMS = 5;
     private static final int COLUMNS = 3;
@@ -19,7 +22,7 @@ final class FrontExample {
     private static final int HIDDEN = 6;
     private static final int INVENTED = 7;
 
-    enum Kind {
+    public enum Kind {
         BITS,
         THRESHOLDS,
         THRESHOLDS_ALONE,
@@ -27,21 +30,21 @@ final class FrontExample {
     }
 
     final Kind kind;
-    final HeadKind head;
-    final int conjunctions = 19;
-    final int outputs = 3;
+    public final HeadKind head;
+    public final int conjunctions = 19;
+    public final int outputs = 3;
     final int rows = 13;
-    final Dataset data;
-    final float[] disjunctive; // [outputs x conjunctions]
+    public final Dataset data;
+    public final float[] disjunctive; // [outputs x conjunctions]
     private final float[] conjunctive; // [conjunctions x predicates]
     private final TrainableDnf network;
 
-    FrontExample(Kernel kernel, Kind kind, HeadKind head, boolean weighted) {
+    public FrontExample(Kernel kernel, Kind kind, HeadKind head, boolean weighted) {
         Random random = new Random(SEED);
         this.kind = kind;
         this.head = head;
         this.data = data(random, weighted);
-        TrainableFront front = start(kernel);
+        TrainableInput front = start(kernel);
         this.conjunctive = weights(random, conjunctions * front.size(), 1.5f / front.size());
         this.disjunctive = weights(random, outputs * conjunctions, 1.5f / conjunctions);
         NetworkShape shape = new NetworkShape(atoms(), conjunctions, outputs, rows + 4);
@@ -50,32 +53,32 @@ final class FrontExample {
     }
 
     /** Computes the gradients of all rows. */
-    TrainableDnf withGradients(StepSettings settings) {
+    public TrainableDnf withGradients(StepSettings settings) {
         network.batch().fill(data, IntStream.range(0, rows).toArray(), 0, rows);
         network.computeGradients(settings);
         return network;
     }
 
-    TrainableDnf network() {
+    public TrainableDnf network() {
         return network;
     }
 
-    float[] conjunctive() {
+    public float[] conjunctive() {
         return conjunctive.clone();
     }
 
-    double weight(int row) {
+    public double weight(int row) {
         return data.weights().get(row) * rows / data.weights().sum();
     }
 
-    double[] targets(int row) {
+    public double[] targets(int row) {
         return IntStream.range(0, outputs)
                 .mapToDouble(j -> data.targets().get(row, j) ? 1 : -1)
                 .toArray();
     }
 
     /** How many of the predicates are learned; they are the last. */
-    int learned() {
+    public int learned() {
         return switch (kind) {
             case BITS -> ATOMS;
             case THRESHOLDS, THRESHOLDS_ALONE -> COLUMNS * EACH;
@@ -84,7 +87,7 @@ final class FrontExample {
     }
 
     /** The front's own parameters. */
-    double[][] front() {
+    public double[][] front() {
         return network.front().parameters().stream()
                 .flatMap(own -> IntStream.range(0, own.weights().width())
                         .mapToObj(node -> IntStream.range(0, own.weights().rows())
@@ -93,7 +96,7 @@ final class FrontExample {
                 .toArray(double[][]::new);
     }
 
-    float[][] frontGradient() {
+    public float[][] frontGradient() {
         return network.front().parameters().stream()
                 .flatMap(own -> IntStream.range(0, own.weights().width()).mapToObj(node -> {
                     float[] gradient = new float[own.weights().rows()];
@@ -105,7 +108,7 @@ final class FrontExample {
                 .toArray(float[][]::new);
     }
 
-    double[] predicates(int row, double[][] front, double temperature) {
+    public double[] predicates(int row, double[][] front, double temperature) {
         double[] bits = IntStream.range(0, atoms())
                 .mapToDouble(i -> data.inputs().get(row, i) ? 1 : -1)
                 .toArray();
@@ -154,12 +157,12 @@ final class FrontExample {
         return kind == Kind.THRESHOLDS_ALONE ? 0 : ATOMS;
     }
 
-    private TrainableFront start(Kernel kernel) {
+    private TrainableInput start(Kernel kernel) {
         SplittableRandom random = new SplittableRandom(SEED);
-        Front front = switch (kind) {
-            case BITS -> new Front.Given();
-            case THRESHOLDS, THRESHOLDS_ALONE -> new Front.Thresholds(List.of(), EACH, 0.2);
-            case MLP -> new Front.Mlp(List.of(), HIDDEN, INVENTED);
+        InputKind front = switch (kind) {
+            case BITS -> new InputKind.Given();
+            case THRESHOLDS, THRESHOLDS_ALONE -> new InputKind.Thresholds(List.of(), EACH, 0.2);
+            case MLP -> new InputKind.Mlp(List.of(), HIDDEN, INVENTED);
         };
         return front.start(kernel, data, rows + 4, random);
     }

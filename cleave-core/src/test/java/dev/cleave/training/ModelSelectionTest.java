@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.Rows;
+import dev.cleave.training.schedule.LossWeights;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -22,7 +23,7 @@ class ModelSelectionTest {
     private static final Dataset TRAIN = DATA.select(Rows.all(200));
     private static final Dataset VALIDATION =
             DATA.select(Rows.of(IntStream.range(200, 300).toArray()));
-    private static final List<Plan> PLANS = Plan.round(Shape.of(TRAIN)).stream()
+    private static final List<Plan> PLANS = Plan.round(TaskShape.of(TRAIN)).stream()
             .map(plan -> new Plan(
                     16,
                     plan.batch(),
@@ -111,11 +112,11 @@ class ModelSelectionTest {
     void defaultPlansDifferOnlyInTheirPenalty() {
         assertEquals(
                 4,
-                Plan.round(Shape.of(TRAIN)).stream()
+                Plan.round(TaskShape.of(TRAIN)).stream()
                         .map(plan -> plan.losses().l1())
                         .distinct()
                         .count());
-        assertFalse(Plan.round(Shape.of(TRAIN)).stream()
+        assertFalse(Plan.round(TaskShape.of(TRAIN)).stream()
                         .map(plan -> plan.withLosses(LossWeights.NONE))
                         .distinct()
                         .count()

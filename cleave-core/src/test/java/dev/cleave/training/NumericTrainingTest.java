@@ -5,15 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Measurements;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Scores;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Measurements;
+import dev.cleave.evaluation.Scores;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.ThresholdPredicates;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.ThresholdPredicates;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
+import dev.cleave.training.schedule.Phase;
+import dev.cleave.training.schedule.WeightForm;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class NumericTrainingTest {
     private static final int ROWS = 600;
     private static final long SEED = 2;
-    private static final Front THRESHOLDS = new Front.Thresholds(List.of(0), 4, .05);
+    private static final InputKind THRESHOLDS = new InputKind.Thresholds(List.of(0), 4, .05);
     private static final Dataset BINARY = rows(1);
     private static final Dataset CLASSES = rows(3);
 
@@ -52,7 +54,7 @@ class NumericTrainingTest {
 
     @Test
     void predicatesAreInvented() {
-        Front front = new Front.Mlp(List.of(0), 16, 8);
+        InputKind front = new InputKind.Mlp(List.of(0), 16, 8);
         Trained trained = train(PlanDefaults.of(front, HeadKind.MUTEX, CLASSES), CLASSES);
         assertTrue(share(trained.soft(), CLASSES) > .98, "soft " + share(trained.soft(), CLASSES));
         assertTrue(share(trained.hard(), CLASSES) > .96, "hard " + share(trained.hard(), CLASSES));
@@ -62,7 +64,7 @@ class NumericTrainingTest {
     void theSameSeedGivesTheSameNetworks() {
         Plan plan = brief(PlanDefaults.ternary(PlanDefaults.of(THRESHOLDS, HeadKind.MUTEX, CLASSES)));
         assertEquals(train(plan, CLASSES), train(plan, CLASSES));
-        Plan invented = plan.with(new Front.Mlp(List.of(0), 16, 8));
+        Plan invented = plan.with(new InputKind.Mlp(List.of(0), 16, 8));
         assertEquals(train(invented, CLASSES), train(invented, CLASSES));
     }
 

@@ -6,18 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.MonkTable;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Scores;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.MonkTable;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.training.schedule.DeltaSchedule;
+import dev.cleave.training.schedule.LearningRate;
+import dev.cleave.training.schedule.Phase;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +29,7 @@ class TrainerTest {
     private static final Split SPLIT = Splits.of(MONK.targets()).holdOut(0.3, 7);
     private static final Dataset TRAIN = MONK.select(SPLIT.train());
     private static final Dataset TEST = MONK.select(SPLIT.test());
-    private static final Plan PLAN = Plan.forShape(Shape.of(TRAIN));
+    private static final Plan PLAN = Plan.forShape(TaskShape.of(TRAIN));
 
     @Test
     void monkIsLearnedByTheSoftAndTheHardNetwork() {
@@ -111,7 +114,7 @@ class TrainerTest {
     }
 
     private static Dataset monk() {
-        Labelled data = Labelled.of(MonkTable.all(), TargetSpec.of("class"));
+        LabelledTable data = LabelledTable.of(MonkTable.all(), TargetSpec.of("class"));
         Encoding encoding =
                 Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), EncodingOptions.defaults());
         return encoding.encode(data.table()).dataset();

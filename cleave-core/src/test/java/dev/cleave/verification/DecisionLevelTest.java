@@ -4,17 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Decision;
-import dev.cleave.data.Inputs;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.logic.Domain;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.MutexHead;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.MutexHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.table.BitMatrix;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class DecisionLevelTest {
             BitMatrix found = network.above(level).predict(everything());
             NeuralDnf.Pass pass = network.pass();
             for (int row = 0; row < found.rows(); row++) {
-                double[] raw = pass.outputs(Inputs.of(everything()), row);
+                double[] raw = pass.outputs(NetworkInputs.of(everything()), row);
                 for (int output = 0; output < found.columns(); output++) {
                     assertEquals(raw[output] > level, found.get(row, output), "seed " + seed + ", level " + level);
                 }
@@ -43,11 +43,11 @@ class DecisionLevelTest {
     void softNetworksSayWhatIsMoreProbable() {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Decision decision = new Decision(0.01 + 0.98 * random.nextDouble());
+            DecisionThreshold decision = new DecisionThreshold(0.01 + 0.98 * random.nextDouble());
             NeuralDnf soft = network(random).with(Activation.SOFT).above(decision.level());
             BitMatrix found = soft.predict(everything());
             for (int row = 0; row < found.rows(); row++) {
-                double[] raw = soft.pass().outputs(Inputs.of(everything()), row);
+                double[] raw = soft.pass().outputs(NetworkInputs.of(everything()), row);
                 for (int output = 0; output < found.columns(); output++) {
                     double probability = soft.head().probability(raw, output);
                     assertEquals(probability > decision.probability(), found.get(row, output), "seed " + seed);

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.logic.Rule;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NodeThreshold;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.Activation;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.exact.NodeThreshold;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.BitSet;

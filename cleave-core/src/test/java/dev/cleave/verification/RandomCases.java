@@ -7,12 +7,12 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
-import dev.cleave.model.GivenPredicates;
-import dev.cleave.model.IndependentHead;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.SemiSymbolicLayer;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -21,14 +21,14 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Small domains, networks full of ties, and rule sets of every shape, by seed. */
-final class RandomCases {
+public final class RandomCases {
     private final Random random;
 
-    RandomCases(long seed) {
+    public RandomCases(long seed) {
         this.random = new Random(seed);
     }
 
-    Domain domain() {
+    public Domain domain() {
         List<Group> groups = new ArrayList<>();
         int count = 1 + random.nextInt(4);
         for (int i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ final class RandomCases {
         return new Domain(groups);
     }
 
-    NeuralDnf network(int atoms, int outputs) {
+    public NeuralDnf network(int atoms, int outputs) {
         int conjunctions = 1 + random.nextInt(4);
         double delta = random.nextInt(5) > 0 ? 1 : random.nextInt(5) / 4.0;
         return new NeuralDnf(
@@ -69,7 +69,7 @@ final class RandomCases {
         return weights;
     }
 
-    RuleSet rules(int atoms, int outputs) {
+    public RuleSet rules(int atoms, int outputs) {
         int auxiliaries = random.nextInt(3);
         return new RuleSet(
                 atoms,
@@ -105,7 +105,7 @@ final class RandomCases {
     }
 
     /** A rule set with the same answers on every valid input: one rule for each input on which an output holds. */
-    static RuleSet truthTable(Behaviour behaviour, Domain domain) {
+    public static RuleSet truthTable(Behaviour behaviour, Domain domain) {
         List<List<Rule>> rules = IntStream.range(0, behaviour.outputs())
                 .<List<Rule>>mapToObj(i -> new ArrayList<>())
                 .toList();
@@ -122,12 +122,12 @@ final class RandomCases {
                 .toList());
     }
 
-    static BitSet answer(Behaviour behaviour, BitSet bits) {
+    public static BitSet answer(Behaviour behaviour, BitSet bits) {
         return MatrixRows.get(behaviour.answers(MatrixRows.of(List.of(bits), behaviour.atoms())), 0);
     }
 
     /** The same with one literal of one rule turned over, or one rule less; unchanged where there is none. */
-    RuleSet mutated(RuleSet rules) {
+    public RuleSet mutated(RuleSet rules) {
         List<Definition> heads = new ArrayList<>(rules.heads());
         int output = random.nextInt(heads.size());
         List<Rule> changed = new ArrayList<>(heads.get(output).rules());
@@ -144,7 +144,7 @@ final class RandomCases {
         return new RuleSet(rules.atoms(), rules.auxiliaries(), heads);
     }
 
-    Formula formula(int atoms, int depth) {
+    public Formula formula(int atoms, int depth) {
         if (depth == 0 || random.nextInt(6) == 0) {
             return random.nextInt(8) == 0
                     ? new Formula.Constant(random.nextBoolean())

@@ -7,14 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
+import dev.cleave.network.Activation;
+import dev.cleave.table.BitMatrix;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -145,7 +145,7 @@ class VerdictTest {
     void drawnInputsAreValidAndOfEveryKind() {
         for (long seed = 0; seed < 30; seed++) {
             Domain domain = new RandomCases(seed).domain();
-            BitMatrix drawn = Sample.of(domain);
+            BitMatrix drawn = RandomInputs.of(domain);
             Set<BitSet> seen = new HashSet<>();
             IntStream.range(0, drawn.rows()).forEach(row -> seen.add(MatrixRows.get(drawn, row)));
             assertTrue(seen.stream().allMatch(domain::isValid));

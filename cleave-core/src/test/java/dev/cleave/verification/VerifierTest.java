@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.ExampleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
@@ -16,8 +14,10 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
 import java.math.BigInteger;
@@ -116,7 +116,7 @@ class VerifierTest {
     void knownNetworksEqualTheirTruthTables(ExampleNetwork known) {
         Behaviour truth = Behaviour.of(known.load());
         Domain domain = Domain.free(truth.atoms());
-        RuleSet rules = ConeTruth.rules(truth, domain);
+        RuleSet rules = NetworkTruth.rules(truth, domain);
         Verifier verifier = new Verifier(domain, Budget.unlimited());
         assertInstanceOf(Verdict.Equivalent.class, verifier.compare(truth, Behaviour.of(rules)));
         for (int seed = 0; seed < 20; seed++) {

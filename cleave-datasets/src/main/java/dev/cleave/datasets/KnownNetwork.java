@@ -1,10 +1,10 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.BnetFile;
-import dev.cleave.data.BooleanNetwork;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
-import dev.cleave.data.Suggestions;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Suggestions;
+import dev.cleave.table.bnet.BnetFile;
+import dev.cleave.table.bnet.BooleanNetwork;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -53,7 +53,8 @@ public enum KnownNetwork {
                 .filter(network -> network.label.equals(label))
                 .findFirst()
                 .orElseThrow(() -> new InputException(
-                        Place.unknown(), "there is no network '" + label + "'; " + Suggestions.of(label, labels())));
+                        SourceLocation.unknown(),
+                        "there is no network '" + label + "'; " + Suggestions.of(label, labels())));
     }
 
     public BooleanNetwork load() {

@@ -1,9 +1,10 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.CsvFile;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.Transitions;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import dev.cleave.table.csv.CsvFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -122,7 +123,7 @@ public record NamedData(String name, String description, Preparation preparation
         record Network(KnownNetwork network) implements Origin {
             @Override
             public Table table(NamedData data, Path folder) {
-                return network.load().transitions().table();
+                return Transitions.all(network.load()).table();
             }
         }
 
@@ -138,7 +139,7 @@ public record NamedData(String name, String description, Preparation preparation
                 Path path = folder.resolve(file);
                 if (!Files.isRegularFile(path)) {
                     throw new InputException(
-                            Place.in(path),
+                            SourceLocation.in(path),
                             "data set '" + data.name() + "' is not there; get it from " + source
                                     + ", save it under this name, or say where it is with --data-dir or CLEAVE_DATA");
                 }

@@ -1,11 +1,11 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.EncodedColumn;
-import dev.cleave.data.EncodedInputs;
-import dev.cleave.data.Measurements;
-import dev.cleave.data.NumericColumn;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.EncodedInputs;
+import dev.cleave.encoding.Measurements;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Table;
 import java.nio.DoubleBuffer;
 import java.nio.LongBuffer;
 import java.util.ArrayList;

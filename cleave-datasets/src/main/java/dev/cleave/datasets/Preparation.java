@@ -1,8 +1,8 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.table.Table;
 import java.util.List;
 import java.util.Set;
 

@@ -1,13 +1,13 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.Classes;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Note;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.table.ClassPartition;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -47,7 +47,7 @@ public sealed interface Sampling {
 
         @Override
         public Rows choose(Table table, String label, EncodingOptions options, long seed) {
-            return Labelled.rows(table, List.of(label));
+            return LabelledTable.rows(table, List.of(label));
         }
 
         @Override
@@ -61,7 +61,7 @@ public sealed interface Sampling {
         @Override
         public Rows choose(Table table, String label, EncodingOptions options, long seed) {
             SplittableRandom random = new SplittableRandom(seed);
-            return Classes.of(table.column(label))
+            return ClassPartition.of(table.column(label))
                     .balanced(rows -> random.doubles(rows.size()).toArray());
         }
 
@@ -87,7 +87,7 @@ public sealed interface Sampling {
 
         @Override
         public Rows choose(Table table, String label, EncodingOptions options, long seed) {
-            Classes classes = Classes.of(table.column(label));
+            ClassPartition classes = ClassPartition.of(table.column(label));
             Points points = new Points(table, Encoding.columns(table, Set.of(label), Rows.all(table.rows()), options));
             int[] rare = classes.rarest().stream().map(points::ofRow).toArray();
             Neighbours near = new Neighbours(points, rare, neighbours);

@@ -1,8 +1,8 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.Column;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Table;
+import dev.cleave.table.Column;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BooleanNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
-import dev.cleave.logic.Effort;
 import dev.cleave.logic.Formula;
-import dev.cleave.logic.Minimised;
-import dev.cleave.logic.Minimiser;
-import dev.cleave.logic.Truth;
+import dev.cleave.logic.TruthFunction;
+import dev.cleave.logic.minimise.Minimised;
+import dev.cleave.logic.minimise.Minimiser;
+import dev.cleave.logic.minimise.MinimiserLimits;
+import dev.cleave.table.bnet.BooleanNetwork;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,11 +22,11 @@ class KnownNetworkMinimaTest {
     @CsvSource({"ARA, 28, 23", "MAM, 22, 19", "FISSION, 23, 23", "BUDDING, 52, 50"})
     void hasTheFewestRules(KnownNetwork known, int plain, int withNegation) {
         BooleanNetwork network = known.load();
-        Minimiser minimiser = new Minimiser(Domain.free(network.genes().size()), Effort.defaults());
+        Minimiser minimiser = new Minimiser(Domain.free(network.genes().size()), MinimiserLimits.defaults());
         int rules = 0;
         int shorter = 0;
         for (Formula formula : network.rules()) {
-            Truth truth = truth(network, formula);
+            TruthFunction truth = truth(network, formula);
             Minimised minimum = minimiser.minimise(truth, Budget.unlimited()).orElseThrow();
             assertTrue(minimum.proven());
             assertTrue(truth.examples().agree(minimum.definition()));
@@ -39,8 +39,9 @@ class KnownNetworkMinimaTest {
         assertEquals(withNegation, shorter);
     }
 
-    private static Truth truth(BooleanNetwork network, Formula formula) {
+    private static TruthFunction truth(BooleanNetwork network, Formula formula) {
         Domain domain = Domain.free(network.genes().size());
-        return Truth.of(domain, IntStream.range(0, domain.atoms()).boxed().toList(), formula::evaluate);
+        return TruthFunction.of(
+                domain, IntStream.range(0, domain.atoms()).boxed().toList(), formula::evaluate);
     }
 }

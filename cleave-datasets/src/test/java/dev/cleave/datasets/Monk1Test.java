@@ -2,14 +2,14 @@ package dev.cleave.datasets;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.cleave.data.CsvFile;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.needs.Needs;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
+import dev.cleave.table.csv.CsvFile;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Map;
@@ -36,7 +36,7 @@ class Monk1Test {
 
     @Test
     void encodesToOneHotAtomsAndOneAtomForTwoValues() {
-        Labelled data = Labelled.of(Monk1.table(), TargetSpec.of("class"));
+        LabelledTable data = LabelledTable.of(Monk1.table(), TargetSpec.of("class"));
         Encoding encoding = Encoding.fit(data.table(), data.target(), Rows.all(432), EncodingOptions.defaults());
         assertEquals(15, encoding.atoms().size());
         assertEquals(BigInteger.valueOf(432), encoding.domain().size());

@@ -1,12 +1,12 @@
 package dev.cleave.datasets;
 
-import dev.cleave.data.Classes;
-import dev.cleave.data.EncodedColumn;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.NumericColumn;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.table.ClassPartition;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +19,7 @@ final class NaiveNearMiss {
     private NaiveNearMiss() {}
 
     static Rows choose(Table table, String label, int neighbours, EncodingOptions options) {
-        List<Rows> classes = Classes.of(table.column(label)).rows();
+        List<Rows> classes = ClassPartition.of(table.column(label)).rows();
         Rows rare = classes.stream().min(Comparator.comparingInt(Rows::size)).orElseThrow();
         double[][] numbers = new double[table.rows()][];
         double[][] atoms = new double[table.rows()][];

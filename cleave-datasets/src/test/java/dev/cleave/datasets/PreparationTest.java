@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.InputException;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Split;
-import dev.cleave.data.Table;
+import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.needs.Needs;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Split;
+import dev.cleave.table.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -81,7 +81,8 @@ class PreparationTest {
     @Test
     void everyClassOfCarIsHeldOutByItsShare() {
         NamedData car = NamedData.find("car").orElseThrow();
-        Labelled data = Labelled.of(car.table(Needs.data()), car.preparation().target());
+        LabelledTable data =
+                LabelledTable.of(car.table(Needs.data()), car.preparation().target());
         Split split = car.preparation().protocol().splits(data).get(0);
         assertEquals(
                 Map.of("unacc", 242L, "acc", 77L, "good", 14L, "vgood", 13L),

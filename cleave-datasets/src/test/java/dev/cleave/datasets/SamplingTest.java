@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -12,7 +12,7 @@ record Deviations(Results results, PaperFigures paper) {
     private static final double MUCH = 0.03;
 
     /** One line, or none where all is as in the paper. */
-    List<String> notes(List<Standing> rows, List<DataSet> sets) {
+    List<String> notes(List<MethodRow> rows, List<DataSet> sets) {
         String found = rows.stream()
                 .filter(row -> !row.ours())
                 .flatMap(row -> sets.stream().flatMap(set -> deviation(row, set).stream()))
@@ -22,7 +22,7 @@ record Deviations(Results results, PaperFigures paper) {
                 : List.of("More than " + MUCH + " from what the paper has of the same method: " + found + ".");
     }
 
-    private Optional<String> deviation(Standing row, DataSet set) {
+    private Optional<String> deviation(MethodRow row, DataSet set) {
         return paper.get(row.paper(), set, "f1")
                 .flatMap(there ->
                         results.statistic(set, row.contender(), row.figure()).map(here -> here.mean() - there.mean()))

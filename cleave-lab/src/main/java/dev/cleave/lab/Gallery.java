@@ -5,14 +5,14 @@ import dev.cleave.lab.report.Section;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.List;
 
 /** The rules of each data set's first run. */
 record Gallery(Results results, String command) {
     Section section() {
         return new Section(
-                Part.GALLERY.key(),
+                LabPart.GALLERY.key(),
                 "Gallery: the rules themselves",
                 List.of(
                         "What Cleave learned in the first run of each data set, in the words of its columns; beside each rule"
@@ -21,15 +21,15 @@ record Gallery(Results results, String command) {
                 command,
                 List.of(),
                 List.of(),
-                Programme.sets(Part.GALLERY).stream()
-                        .flatMap(set -> results.of(set, Contenders.CLEAVE).stream()
+                TrialPlan.sets(LabPart.GALLERY).stream()
+                        .flatMap(set -> results.of(set, Methods.CLEAVE).stream()
                                 .limit(1)
                                 .map(result -> listing(set, result)))
                         .toList(),
                 List.of());
     }
 
-    private static Listing listing(DataSet set, Result result) {
+    private static Listing listing(DataSet set, TrialResult result) {
         String facts = set.named().description() + " · F1 on rows held out " + figure(result, Figure.F1, 3)
                 + ", its network " + figure(result, Figure.SOFT_F1, 3) + " · " + figure(result, Figure.RULES, 0)
                 + " rules, the longest of " + figure(result, Figure.LONGEST, 0) + " literals · "
@@ -37,7 +37,7 @@ record Gallery(Results results, String command) {
         return new Listing(set.label(), facts, result.rules(), result.verdict());
     }
 
-    private static String figure(Result result, Figure figure, int digits) {
+    private static String figure(TrialResult result, Figure figure, int digits) {
         return result.get(figure).stream()
                 .mapToObj(value -> Statistic.number(value, digits))
                 .findFirst()

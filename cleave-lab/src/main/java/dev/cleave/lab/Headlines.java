@@ -4,7 +4,7 @@ import dev.cleave.lab.report.Headline;
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +14,7 @@ record Headlines(Results results, PaperFigures paper) {
 
     List<Headline> all() {
         List<DataSet> sets = DataSet.published().stream()
-                .filter(set -> !results.of(set, Contenders.CLEAVE).isEmpty())
+                .filter(set -> !results.of(set, Methods.CLEAVE).isEmpty())
                 .toList();
         List<Headline> all = new ArrayList<>();
         if (!sets.isEmpty()) {
@@ -29,7 +29,7 @@ record Headlines(Results results, PaperFigures paper) {
 
     private Headline count(List<DataSet> sets, String row, String text) {
         long count = sets.stream()
-                .filter(set -> results.statistic(set, Contenders.CLEAVE, Figure.F1).stream()
+                .filter(set -> results.statistic(set, Methods.CLEAVE, Figure.F1).stream()
                         .anyMatch(found -> paper.get(row, set, "f1").stream()
                                 .anyMatch(other -> found.mean() >= other.mean() - SEEN)))
                 .count();
@@ -38,7 +38,7 @@ record Headlines(Results results, PaperFigures paper) {
 
     private Headline lossless(List<DataSet> sets) {
         long count = sets.stream()
-                .filter(set -> results.drop(set, Contenders.CLEAVE, Figure.SOFT_F1, Figure.F1).stream()
+                .filter(set -> results.drop(set, Methods.CLEAVE, Figure.SOFT_F1, Figure.F1).stream()
                         .anyMatch(drop -> drop.mean() < SEEN))
                 .count();
         return new Headline(
@@ -46,17 +46,17 @@ record Headlines(Results results, PaperFigures paper) {
     }
 
     private Headline proved(List<DataSet> sets) {
-        List<Result> runs = sets.stream()
-                .flatMap(set -> results.of(set, Contenders.CLEAVE).stream())
+        List<TrialResult> runs = sets.stream()
+                .flatMap(set -> results.of(set, Methods.CLEAVE).stream())
                 .toList();
-        long count = runs.stream().filter(Result::isProved).count();
+        long count = runs.stream().filter(TrialResult::isProved).count();
         return new Headline(
                 count + " of " + runs.size(), "runs whose rules are proved to be a network, on every valid input");
     }
 
     private void genes(List<DataSet> sets, List<Headline> to) {
         List<Boolean> genes = sets.stream()
-                .flatMap(set -> results.of(set, Contenders.CLEAVE).stream())
+                .flatMap(set -> results.of(set, Methods.CLEAVE).stream())
                 .flatMap(result -> result.genes().values().stream())
                 .toList();
         if (!genes.isEmpty()) {

@@ -6,8 +6,8 @@ import dev.cleave.lab.report.Page;
 import dev.cleave.lab.report.PageFiles;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.store.TrialStore;
+import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Library;
 import dev.cleave.lab.trial.Trial;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -26,16 +26,16 @@ public final class Lab {
     }
 
     /**
-     * A {@link dev.cleave.data.InputException} where data sets are missing or the folder of results can't be used.
+     * A {@link dev.cleave.table.InputException} where data sets are missing or the folder of results can't be used.
      *
      * @return the page to look at
      */
-    public Path run(Part part) {
-        Library library = new Library(options.data());
-        part.parts().forEach(each -> library.requireFiles(Programme.sets(each)));
+    public Path run(LabPart part) {
+        DataSetCache library = new DataSetCache(options.data());
+        part.parts().forEach(each -> library.requireFiles(TrialPlan.sets(each)));
         TrialStore store = TrialStore.open(options.folder().resolve("runs"), Checkout.commit());
-        List<Trial> trials = new Programme(options).trials(part);
-        Map<Trial, Finished> done = new Workshop(library, store, listener).run(trials, options.threads());
+        List<Trial> trials = new TrialPlan(options).trials(part);
+        Map<Trial, Finished> done = new TrialRunner(library, store, listener).run(trials, options.threads());
         Results results = new Results(done);
         Sections sections = new Sections(options, results);
         Page page = new Page(
@@ -48,16 +48,16 @@ public final class Lab {
         return PageFiles.write(page, options.folder(), part.file());
     }
 
-    private String notice(Part part, Results results) {
+    private String notice(LabPart part, Results results) {
         return options.quick() ? new QuickNotice(results, "cleave lab " + part.key()).text() : "";
     }
 
-    private static List<String> reading(Part part) {
-        return part == Part.FIGURE || part == Part.GALLERY ? List.of() : Sections.READING;
+    private static List<String> reading(LabPart part) {
+        return part == LabPart.FIGURE || part == LabPart.GALLERY ? List.of() : Sections.READING;
     }
 
-    private String title(Part part) {
-        String title = part == Part.GALLERY
+    private String title(LabPart part) {
+        String title = part == LabPart.GALLERY
                 ? "Cleave: the rules it finds"
                 : "Cleave beside the paper and what people use instead";
         return options.quick() ? title + " (a quick run)" : title;

@@ -22,8 +22,8 @@ public record LabOptions(Path data, Path out, OptionalInt runs, boolean quick, i
         }
     }
 
-    Scale scale() {
-        return quick ? Scale.QUICK : Scale.FULL;
+    LabScale scale() {
+        return quick ? LabScale.QUICK : LabScale.FULL;
     }
 
     /** Where results go; those of a quick run don't mix with others. */
@@ -32,7 +32,7 @@ public record LabOptions(Path data, Path out, OptionalInt runs, boolean quick, i
     }
 
     /** The command that does this. */
-    String command(Part part) {
+    String command(LabPart part) {
         return "cleave lab " + part.key() + (quick ? " --quick" : "")
                 + (runs.isPresent() ? " --runs " + runs.getAsInt() : "");
     }

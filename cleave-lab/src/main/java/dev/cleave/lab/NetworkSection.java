@@ -1,15 +1,15 @@
 package dev.cleave.lab;
 
-import dev.cleave.lab.report.Cell;
-import dev.cleave.lab.report.Grid;
 import dev.cleave.lab.report.Plot;
 import dev.cleave.lab.report.Plot.Axis;
 import dev.cleave.lab.report.Plot.Point;
 import dev.cleave.lab.report.Plot.Series;
+import dev.cleave.lab.report.ReportCell;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,13 +20,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Boolean networks: is what was learned the published function, and how many transitions does that take? */
-record NetworkSection(Results results, Programme programme, String command) {
+record NetworkSection(Results results, TrialPlan programme, String command) {
     Section section() {
-        List<Grid> grids = new ArrayList<>();
+        List<ReportTable> grids = new ArrayList<>();
         grids.add(genes());
         sets().forEach(set -> grids.add(curve(set)));
         return new Section(
-                Part.NETWORKS.key(),
+                LabPart.NETWORKS.key(),
                 "Boolean networks: is it the published function?",
                 List.of(
                         "For each gene the rules of each fold are held against the published update function over all"
@@ -37,35 +37,35 @@ record NetworkSection(Results results, Programme programme, String command) {
                 grids,
                 sets().stream().map(this::plot).toList(),
                 List.of(),
-                Stream.of(missed(), new Notes(results).of(List.of(Contenders.CLEAVE), sets()), results.cutCurves())
+                Stream.of(missed(), new Notes(results).of(List.of(Methods.CLEAVE), sets()), results.cutCurves())
                         .flatMap(List::stream)
                         .toList());
     }
 
     private static List<DataSet> sets() {
-        return Programme.sets(Part.NETWORKS);
+        return TrialPlan.sets(LabPart.NETWORKS);
     }
 
-    private Grid genes() {
-        List<Grid.Row> rows = sets().stream()
+    private ReportTable genes() {
+        List<ReportTable.Row> rows = sets().stream()
                 .map(set -> {
                     Map<String, Integer> right = right(set);
-                    int runs = results.of(set, Contenders.CLEAVE).size();
+                    int runs = results.of(set, Methods.CLEAVE).size();
                     long always = right.values().stream()
                             .filter(count -> count == runs)
                             .count();
-                    return new Grid.Row(
+                    return new ReportTable.Row(
                             set.label(),
                             true,
                             List.of(
-                                    Cell.of(always + " of " + right.size()),
-                                    Cell.of(right.values().stream()
+                                    ReportCell.of(always + " of " + right.size()),
+                                    ReportCell.of(right.values().stream()
                                                     .mapToInt(count -> count)
                                                     .sum() + " of " + right.size() * runs),
-                                    Cell.of(Integer.toString(runs))));
+                                    ReportCell.of(Integer.toString(runs))));
                 })
                 .toList();
-        return new Grid(
+        return new ReportTable(
                 "networks-genes",
                 "Genes whose rules are the published function in every state",
                 0,
@@ -76,7 +76,7 @@ record NetworkSection(Results results, Programme programme, String command) {
     /** In how many folds each gene is the published function. */
     private Map<String, Integer> right(DataSet set) {
         Map<String, Integer> right = new LinkedHashMap<>();
-        for (Result result : results.of(set, Contenders.CLEAVE)) {
+        for (TrialResult result : results.of(set, Methods.CLEAVE)) {
             result.genes().forEach((gene, is) -> right.merge(gene, is ? 1 : 0, Integer::sum));
         }
         return right;
@@ -92,16 +92,17 @@ record NetworkSection(Results results, Programme programme, String command) {
                 .toList();
     }
 
-    private Grid curve(DataSet set) {
-        List<Grid.Row> rows = Programme.NOISES.stream()
-                .map(noise -> new Grid.Row(
+    private ReportTable curve(DataSet set) {
+        List<ReportTable.Row> rows = TrialPlan.NOISES.stream()
+                .map(noise -> new ReportTable.Row(
                         noise + " % of the output bits flipped",
                         false,
                         programme.shares(set).stream()
-                                .map(share -> Cell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
+                                .map(share ->
+                                        ReportCell.of(results.curve(set, share, noise, Figure.GENES), Optional.empty()))
                                 .toList()))
                 .toList();
-        return new Grid(
+        return new ReportTable(
                 "networks-curve-" + set.key(),
                 set.label() + ": share of genes that are exactly right, by the share of transitions learned from",
                 2,
@@ -110,15 +111,15 @@ record NetworkSection(Results results, Programme programme, String command) {
     }
 
     private Plot plot(DataSet set) {
-        List<Series> series = IntStream.range(0, Programme.NOISES.size())
+        List<Series> series = IntStream.range(0, TrialPlan.NOISES.size())
                 .mapToObj(i -> new Series(
-                        Programme.NOISES.get(i) + " % of the bits flipped",
+                        TrialPlan.NOISES.get(i) + " % of the bits flipped",
                         i,
                         false,
                         false,
                         programme.shares(set).stream()
                                 .flatMap(share ->
-                                        results.curve(set, share, Programme.NOISES.get(i), Figure.GENES).stream()
+                                        results.curve(set, share, TrialPlan.NOISES.get(i), Figure.GENES).stream()
                                                 .map(found -> new Point(share, 100 * found.mean())))
                                 .toList()))
                 .toList();

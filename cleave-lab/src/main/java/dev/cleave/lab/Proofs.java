@@ -1,18 +1,18 @@
 package dev.cleave.lab;
 
-import dev.cleave.lab.report.Cell;
-import dev.cleave.lab.report.Grid;
+import dev.cleave.lab.report.ReportCell;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.List;
 import java.util.function.Function;
 
 /** What holds of our rules in every single run, not on average. */
 record Proofs(Results results) {
-    Grid grid(List<DataSet> sets) {
-        return new Grid(
+    ReportTable grid(List<DataSet> sets) {
+        return new ReportTable(
                 "table3-runs",
                 "Cleave run by run: its worst drop, and what was proved of its rules",
                 3,
@@ -23,13 +23,15 @@ record Proofs(Results results) {
                         row("runs equal to the published network", sets, this::published)));
     }
 
-    private static Grid.Row row(String name, List<DataSet> sets, Function<DataSet, String> text) {
-        return new Grid.Row(
-                name, true, sets.stream().map(set -> Cell.of(text.apply(set))).toList());
+    private static ReportTable.Row row(String name, List<DataSet> sets, Function<DataSet, String> text) {
+        return new ReportTable.Row(
+                name,
+                true,
+                sets.stream().map(set -> ReportCell.of(text.apply(set))).toList());
     }
 
-    private List<Result> runs(DataSet set) {
-        return results.of(set, Contenders.CLEAVE);
+    private List<TrialResult> runs(DataSet set) {
+        return results.of(set, Methods.CLEAVE);
     }
 
     private String worst(DataSet set) {
@@ -42,7 +44,7 @@ record Proofs(Results results) {
     }
 
     private String proved(DataSet set) {
-        return share(runs(set), runs(set).stream().filter(Result::isProved).count());
+        return share(runs(set), runs(set).stream().filter(TrialResult::isProved).count());
     }
 
     private String published(DataSet set) {
@@ -50,10 +52,12 @@ record Proofs(Results results) {
                 ? ""
                 : share(
                         runs(set),
-                        runs(set).stream().filter(Result::isPublishedNetwork).count());
+                        runs(set).stream()
+                                .filter(TrialResult::isPublishedNetwork)
+                                .count());
     }
 
-    private static String share(List<Result> runs, long count) {
+    private static String share(List<TrialResult> runs, long count) {
         return runs.isEmpty() ? "" : count + " of " + runs.size();
     }
 }

@@ -2,7 +2,7 @@ package dev.cleave.lab;
 
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ record QuickNotice(Results results, String full) {
 
     /** Such as {@code CDC 2,000 of 49,484}. */
     private Stream<String> part(DataSet set) {
-        return results.of(set, Contenders.CLEAVE).stream()
+        return results.of(set, Methods.CLEAVE).stream()
                 .filter(result -> of(result, Figure.LEARNED_ROWS) < of(result, Figure.TRAINING_ROWS))
                 .limit(1)
                 .map(result -> String.format(
@@ -34,7 +34,7 @@ record QuickNotice(Results results, String full) {
                         of(result, Figure.TRAINING_ROWS)));
     }
 
-    private static long of(Result result, Figure rows) {
+    private static long of(TrialResult result, Figure rows) {
         return Math.round(result.get(rows).orElse(0));
     }
 }

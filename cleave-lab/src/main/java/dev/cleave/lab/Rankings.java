@@ -1,8 +1,8 @@
 package dev.cleave.lab;
 
-import dev.cleave.lab.report.Cell;
-import dev.cleave.lab.report.Grid;
 import dev.cleave.lab.report.PaperFigures;
+import dev.cleave.lab.report.ReportCell;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import java.util.Comparator;
@@ -18,33 +18,34 @@ import java.util.stream.Stream;
  * @param more whether more is better
  */
 record Rankings(Results results, PaperFigures paper, String figure, boolean more, int digits) {
-    Grid grid(String id, String caption, List<DataSet> sets, List<Standing> rows) {
-        List<Grid.Row> lines = rows.stream()
-                .map(row -> new Grid.Row(
+    ReportTable grid(String id, String caption, List<DataSet> sets, List<MethodRow> rows) {
+        List<ReportTable.Row> lines = rows.stream()
+                .map(row -> new ReportTable.Row(
                         row.name(),
                         row.ours(),
                         sets.stream().map(set -> cell(set, row, rows)).toList()))
                 .filter(row -> row.cells().stream().anyMatch(cell -> !cell.isEmpty()))
                 .toList();
-        return new Grid(id, caption, digits, sets.stream().map(DataSet::label).toList(), lines);
+        return new ReportTable(
+                id, caption, digits, sets.stream().map(DataSet::label).toList(), lines);
     }
 
-    private Cell cell(DataSet set, Standing row, List<Standing> rows) {
+    private ReportCell cell(DataSet set, MethodRow row, List<MethodRow> rows) {
         Optional<Statistic> measured = measured(set, row);
-        Cell cell = row.contender().isFor(set)
-                ? Cell.of(measured, paper.get(row.paper(), set, figure))
-                : Cell.of(measured, Optional.empty());
+        ReportCell cell = row.contender().isFor(set)
+                ? ReportCell.of(measured, paper.get(row.paper(), set, figure))
+                : ReportCell.of(measured, Optional.empty());
         return row.ours() && measured.isPresent()
                 ? cell.behind(behind(set, row, measured.get().mean(), rows))
                 : cell;
     }
 
-    private Optional<Statistic> measured(DataSet set, Standing row) {
+    private Optional<Statistic> measured(DataSet set, MethodRow row) {
         return row.contender().isFor(set) ? results.statistic(set, row.contender(), row.figure()) : Optional.empty();
     }
 
     /** The best of those that are better; empty where none is. */
-    private String behind(DataSet set, Standing own, double ours, List<Standing> rows) {
+    private String behind(DataSet set, MethodRow own, double ours, List<MethodRow> rows) {
         return rows.stream()
                 .filter(row -> !row.ours() && row.isCountedAs(own))
                 .flatMap(row -> Stream.concat(here(set, row), published(set, row)))
@@ -56,11 +57,11 @@ record Rankings(Results results, PaperFigures paper, String figure, boolean more
 
     private record Other(String name, double value) {}
 
-    private Stream<Other> here(DataSet set, Standing row) {
+    private Stream<Other> here(DataSet set, MethodRow row) {
         return measured(set, row).stream().map(found -> new Other(row.name(), found.mean()));
     }
 
-    private Stream<Other> published(DataSet set, Standing row) {
+    private Stream<Other> published(DataSet set, MethodRow row) {
         return paper.get(row.paper(), set, figure).stream()
                 .map(found -> new Other("the paper's " + row.name(), found.mean()));
     }

@@ -2,14 +2,14 @@ package dev.cleave.lab;
 
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.store.Finished;
-import dev.cleave.lab.trial.Contender;
 import dev.cleave.lab.trial.CurveTrial;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /** What finished trials say. */
 record Results(Map<Trial, Finished> done) {
     /** Of all runs of a contender on a data set. */
-    List<Result> of(DataSet set, Contender contender) {
+    List<TrialResult> of(DataSet set, Method contender) {
         return done.entrySet().stream()
                 .filter(each -> each.getKey() instanceof TableTrial trial
                         && trial.set() == set
@@ -27,14 +27,14 @@ record Results(Map<Trial, Finished> done) {
                 .toList();
     }
 
-    Optional<Statistic> statistic(DataSet set, Contender contender, Figure figure) {
+    Optional<Statistic> statistic(DataSet set, Method contender, Figure figure) {
         return Statistic.of(of(set, contender).stream()
                 .flatMap(result -> value(result, figure))
                 .toList());
     }
 
     /** How much less one figure is than another, run by run. */
-    Optional<Statistic> drop(DataSet set, Contender contender, Figure from, Figure to) {
+    Optional<Statistic> drop(DataSet set, Method contender, Figure from, Figure to) {
         return Statistic.of(of(set, contender).stream()
                 .flatMap(result ->
                         value(result, from).flatMap(a -> value(result, to).map(b -> a - b)))
@@ -65,7 +65,7 @@ record Results(Map<Trial, Finished> done) {
                         "Learning curves: the time limit ended " + cut + " of " + curves.size() + " learnings early.");
     }
 
-    Stream<Map.Entry<SplitTrial, Result>> splits(SplitTrial.Search search, boolean positive) {
+    Stream<Map.Entry<SplitTrial, TrialResult>> splits(SplitTrial.Search search, boolean positive) {
         return done.entrySet().stream()
                 .filter(each -> each.getKey() instanceof SplitTrial trial
                         && trial.search() == search
@@ -74,7 +74,7 @@ record Results(Map<Trial, Finished> done) {
                         Map.entry((SplitTrial) each.getKey(), each.getValue().result()));
     }
 
-    private static Stream<Double> value(Result result, Figure figure) {
+    private static Stream<Double> value(TrialResult result, Figure figure) {
         return result.get(figure).stream().boxed();
     }
 }

@@ -1,8 +1,8 @@
 package dev.cleave.lab;
 
-import dev.cleave.lab.report.Grid;
 import dev.cleave.lab.report.Headline;
 import dev.cleave.lab.report.PaperFigures;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
@@ -30,58 +30,58 @@ final class Sections {
         this.results = results;
     }
 
-    List<Headline> headlines(Part part) {
-        return part == Part.FIGURE ? List.of() : new Headlines(results, paper).all();
+    List<Headline> headlines(LabPart part) {
+        return part == LabPart.FIGURE ? List.of() : new Headlines(results, paper).all();
     }
 
-    List<Section> of(Part part) {
+    List<Section> of(LabPart part) {
         return part.parts().stream().map(this::section).toList();
     }
 
-    private Section section(Part part) {
+    private Section section(LabPart part) {
         return switch (part) {
             case TABLE1 -> f1(part, "Table 1: F1 on binary and multilabel tasks");
             case TABLE2 -> f1(part, "Table 2: F1 on multiclass tasks");
             case TABLE3 -> drops();
             case TABLE4 -> sizes();
             case FIGURE -> new SplitSection(results, options.command(part)).section();
-            case NETWORKS -> new NetworkSection(results, new Programme(options), options.command(part)).section();
+            case NETWORKS -> new NetworkSection(results, new TrialPlan(options), options.command(part)).section();
             case WEIGHTS -> new WeightSection(results, options.command(part)).section();
             case GALLERY, ALL -> new Gallery(results, options.command(part)).section();
         };
     }
 
-    private Section f1(Part part, String title) {
-        List<Standing> rows = Contenders.standings(part == Part.TABLE2);
-        Grid grid = new Rankings(results, paper, "f1", true, 3)
-                .grid(part.key(), "F1 on rows held out", Programme.sets(part), rows);
-        List<String> deviations = new Deviations(results, paper).notes(rows, Programme.sets(part));
+    private Section f1(LabPart part, String title) {
+        List<MethodRow> rows = Methods.standings(part == LabPart.TABLE2);
+        ReportTable grid = new Rankings(results, paper, "f1", true, 3)
+                .grid(part.key(), "F1 on rows held out", TrialPlan.sets(part), rows);
+        List<String> deviations = new Deviations(results, paper).notes(rows, TrialPlan.sets(part));
         return tables(part, title, List.of(), List.of(grid), deviations);
     }
 
     private Section drops() {
-        List<Grid.Row> rows = Contenders.drops().stream()
-                .map(drop -> new Grid.Row(
+        List<ReportTable.Row> rows = Methods.drops().stream()
+                .map(drop -> new ReportTable.Row(
                         drop.name(),
                         drop.ours(),
-                        Programme.sets(Part.TABLE3).stream()
+                        TrialPlan.sets(LabPart.TABLE3).stream()
                                 .map(set -> drop.cell(results, paper, set))
                                 .toList()))
                 .toList();
-        Grid grid = new Grid(
-                Part.TABLE3.key(),
+        ReportTable grid = new ReportTable(
+                LabPart.TABLE3.key(),
                 "F1 of the soft network less F1 of the rules, on rows held out",
                 3,
-                Programme.sets(Part.TABLE3).stream().map(DataSet::label).toList(),
+                TrialPlan.sets(LabPart.TABLE3).stream().map(DataSet::label).toList(),
                 rows);
         return tables(
-                Part.TABLE3,
+                LabPart.TABLE3,
                 "Table 3: what translation costs",
                 List.of("Thresholding and disentanglement start from the paper's network, Cleave's rules from its own."
                         + " Below zero the rules are better than the network that they come from. Where Cleave's are below"
                         + " their network, there may only be so many of them (20 lines on CDC, 25 conjunctions on Car, 60 on"
                         + " Covertype), and with MLP predicates what tanh says becomes true or false."),
-                List.of(grid, new Proofs(results).grid(Programme.sets(Part.TABLE3))),
+                List.of(grid, new Proofs(results).grid(TrialPlan.sets(LabPart.TABLE3))),
                 List.of());
     }
 
@@ -94,7 +94,7 @@ final class Sections {
                 "longest", "Literals of the longest rule, or depth of a tree",
                 "average", "Literals of a rule on average, or average depth of a leaf",
                 "rules", "Number of rules, or leaves");
-        List<Grid> grids = figures.entrySet().stream()
+        List<ReportTable> grids = figures.entrySet().stream()
                 .map(each -> new Rankings(
                                 results,
                                 paper,
@@ -102,13 +102,13 @@ final class Sections {
                                 false,
                                 each.getKey().equals("average") ? 2 : 1)
                         .grid(
-                                Part.TABLE4.key() + "-" + each.getKey(),
+                                LabPart.TABLE4.key() + "-" + each.getKey(),
                                 captions.getOrDefault(each.getKey(), ""),
-                                Programme.sets(Part.TABLE4),
-                                Contenders.sizes(each.getValue())))
+                                TrialPlan.sets(LabPart.TABLE4),
+                                Methods.sizes(each.getValue())))
                 .toList();
         return tables(
-                Part.TABLE4,
+                LabPart.TABLE4,
                 "Table 4: how compact the rules are",
                 List.of(
                         "An at-least rule is one line; written out, it is plain rules as the paper has them. For classes"
@@ -119,9 +119,10 @@ final class Sections {
                 List.of());
     }
 
-    private Section tables(Part part, String title, List<String> introduction, List<Grid> grids, List<String> remarks) {
+    private Section tables(
+            LabPart part, String title, List<String> introduction, List<ReportTable> grids, List<String> remarks) {
         List<String> notes = new ArrayList<>(remarks);
-        notes.addAll(new Notes(results).of(Programme.contenders(part), Programme.sets(part)));
+        notes.addAll(new Notes(results).of(TrialPlan.contenders(part), TrialPlan.sets(part)));
         return new Section(part.key(), title, introduction, options.command(part), grids, List.of(), List.of(), notes);
     }
 }

@@ -6,9 +6,9 @@ import dev.cleave.lab.report.Plot.Point;
 import dev.cleave.lab.report.Plot.Series;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.SplitTrial.Search;
+import dev.cleave.lab.trial.TrialResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 record SplitSection(Results results, String command) {
     Section section() {
         return new Section(
-                Part.FIGURE.key(),
+                LabPart.FIGURE.key(),
                 "The figure: splitting a conjunction",
                 List.of(
                         "Time to split one conjunction and the number of rules that it splits into, against the number of"
@@ -52,7 +52,7 @@ record SplitSection(Results results, String command) {
                 series);
     }
 
-    private List<Map.Entry<SplitTrial, Result>> ended(Search search, boolean positive) {
+    private List<Map.Entry<SplitTrial, TrialResult>> ended(Search search, boolean positive) {
         return results.splits(search, positive)
                 .filter(each -> each.getValue().get(Figure.RULES).isPresent())
                 .toList();
@@ -63,7 +63,7 @@ record SplitSection(Results results, String command) {
             int tone,
             boolean dashed,
             boolean right,
-            List<Map.Entry<SplitTrial, Result>> trials,
+            List<Map.Entry<SplitTrial, TrialResult>> trials,
             Figure figure) {
         return new Series(
                 name,

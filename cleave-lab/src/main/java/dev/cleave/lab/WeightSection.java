@@ -1,12 +1,12 @@
 package dev.cleave.lab;
 
-import dev.cleave.lab.report.Cell;
-import dev.cleave.lab.report.Grid;
+import dev.cleave.lab.report.ReportCell;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.report.Statistic;
-import dev.cleave.lab.trial.Contender;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,17 +16,18 @@ record WeightSection(Results results, String command) {
     private static final DataSet SET = DataSet.CDC_ALL;
 
     Section section() {
-        List<Grid.Row> rows = new ArrayList<>();
-        for (Contender contender : Contenders.weighed()) {
-            boolean ours = contender.equals(Contenders.CLEAVE);
+        List<ReportTable.Row> rows = new ArrayList<>();
+        for (Method contender : Methods.weighed()) {
+            boolean ours = contender.equals(Methods.CLEAVE);
             if (ours) {
                 rows.add(row(contender.name() + ": network", false, contender, Figure.SOFT_F1));
             }
             rows.add(row(ours ? contender.name() + ": rules" : contender.name(), ours, contender, Figure.F1));
         }
-        Grid grid = new Grid(Part.WEIGHTS.key(), "F1 of diabetes on rows held out", 3, List.of("F1", "rules"), rows);
+        ReportTable grid = new ReportTable(
+                LabPart.WEIGHTS.key(), "F1 of diabetes on rows held out", 3, List.of("F1", "rules"), rows);
         return new Section(
-                Part.WEIGHTS.key(),
+                LabPart.WEIGHTS.key(),
                 "Beyond the paper: CDC with all its rows",
                 List.of(
                         "The paper draws as many healthy people as there are people with diabetes, by NearMiss-1, before it"
@@ -36,18 +37,18 @@ record WeightSection(Results results, String command) {
                 List.of(grid),
                 List.of(),
                 List.of(),
-                new Notes(results).of(Contenders.weighed(), List.of(SET)));
+                new Notes(results).of(Methods.weighed(), List.of(SET)));
     }
 
-    private Grid.Row row(String name, boolean ours, Contender contender, Figure figure) {
+    private ReportTable.Row row(String name, boolean ours, Method contender, Figure figure) {
         Optional<Statistic> rules =
                 figure == Figure.F1 ? results.statistic(SET, contender, Figure.RULES) : Optional.empty();
-        return new Grid.Row(
+        return new ReportTable.Row(
                 name,
                 ours,
                 List.of(
-                        Cell.of(results.statistic(SET, contender, figure), Optional.empty()),
-                        Cell.of(rules.map(found -> Statistic.number(found.mean(), 1))
+                        ReportCell.of(results.statistic(SET, contender, figure), Optional.empty()),
+                        ReportCell.of(rules.map(found -> Statistic.number(found.mean(), 1))
                                 .orElse(""))));
     }
 }

@@ -3,17 +3,17 @@ package dev.cleave.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.lab.report.Cell;
-import dev.cleave.lab.report.Grid;
 import dev.cleave.lab.report.PaperFigures;
+import dev.cleave.lab.report.ReportCell;
+import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.store.TrialStore;
-import dev.cleave.lab.trial.Allowance;
 import dev.cleave.lab.trial.DataSet;
+import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Library;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
+import dev.cleave.lab.trial.TrialBudget;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
@@ -33,35 +33,35 @@ class LabTest {
 
     @Test
     void monkByTwoContendersMakesATable() {
-        Allowance limit = Allowance.of(Duration.ofMinutes(5));
+        TrialBudget limit = TrialBudget.of(Duration.ofMinutes(5));
         List<Trial> trials = List.of(
-                new TableTrial(DataSet.MONK, Contenders.CLEAVE, 0, limit),
-                new TableTrial(DataSet.MONK, Contenders.PAPER, 0, limit));
-        Map<Trial, Finished> done = new Workshop(
-                        new Library(folder), TrialStore.open(folder, ""), (trial, count, total) -> {})
+                new TableTrial(DataSet.MONK, Methods.CLEAVE, 0, limit),
+                new TableTrial(DataSet.MONK, Methods.PAPER, 0, limit));
+        Map<Trial, Finished> done = new TrialRunner(
+                        new DataSetCache(folder), TrialStore.open(folder, ""), (trial, count, total) -> {})
                 .run(trials, 1);
         Results results = new Results(done);
-        Grid grid = new Rankings(results, PaperFigures.read(), "f1", true, 3)
-                .grid("table1", "F1", List.of(DataSet.MONK), Contenders.standings(false));
+        ReportTable grid = new Rankings(results, PaperFigures.read(), "f1", true, 3)
+                .grid("table1", "F1", List.of(DataSet.MONK), Methods.standings(false));
         assertEquals(
                 List.of("Cleave", "NDNF", "NDNF: ASP"),
-                grid.rows().stream().map(Grid.Row::name).toList());
-        Cell ours = grid.rows().get(0).cells().get(0);
+                grid.rows().stream().map(ReportTable.Row::name).toList());
+        ReportCell ours = grid.rows().get(0).cells().get(0);
         assertEquals(1, ours.measured().orElseThrow().mean());
         assertEquals(0.992, ours.paper().orElseThrow().mean());
         assertEquals("", ours.behind());
         assertEquals(
                 0,
-                results.drop(DataSet.MONK, Contenders.CLEAVE, Figure.SOFT_F1, Figure.F1)
+                results.drop(DataSet.MONK, Methods.CLEAVE, Figure.SOFT_F1, Figure.F1)
                         .orElseThrow()
                         .mean());
-        assertTrue(results.of(DataSet.MONK, Contenders.CLEAVE).get(0).verdict().startsWith("Proved"));
+        assertTrue(results.of(DataSet.MONK, Methods.CLEAVE).get(0).verdict().startsWith("Proved"));
     }
 
     @Test
     void everyTrialHasAFileOfItsOwn() {
         for (boolean quick : new boolean[] {true, false}) {
-            List<Trial> trials = new Programme(options(quick)).trials(Part.ALL);
+            List<Trial> trials = new TrialPlan(options(quick)).trials(LabPart.ALL);
             HashSet<String> keys = new HashSet<>();
             trials.forEach(trial -> assertTrue(keys.add(trial.key()), trial.key()));
             keys.forEach(key -> assertTrue(key.matches("[a-z0-9-]+"), key));
@@ -70,14 +70,14 @@ class LabTest {
 
     @Test
     void thePartsAreInTheWhole() {
-        Programme programme = new Programme(options(false));
-        List<Trial> all = programme.trials(Part.ALL);
-        for (Part part : Part.values()) {
+        TrialPlan programme = new TrialPlan(options(false));
+        List<Trial> all = programme.trials(LabPart.ALL);
+        for (LabPart part : LabPart.values()) {
             assertTrue(all.containsAll(programme.trials(part)), part.key());
         }
         assertEquals(
                 16,
-                programme.trials(Part.TABLE3).stream()
+                programme.trials(LabPart.TABLE3).stream()
                         .filter(trial -> trial.key().startsWith("monk1-cleave"))
                         .count());
     }
@@ -85,6 +85,6 @@ class LabTest {
     @Test
     void aQuickRunIsKeptApart() {
         assertEquals(folder.resolve("quick"), options(true).folder());
-        assertEquals("cleave lab table1 --quick", options(true).command(Part.TABLE1));
+        assertEquals("cleave lab table1 --quick", options(true).command(LabPart.TABLE1));
     }
 }

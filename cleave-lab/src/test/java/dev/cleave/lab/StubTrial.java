@@ -1,10 +1,10 @@
 package dev.cleave.lab;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Library;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.Trial;
+import dev.cleave.lab.trial.TrialResult;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,8 @@ public record StubTrial(String key, long seed, String settings, AtomicInteger ra
     }
 
     @Override
-    public Result run(Library library, Budget budget) {
+    public TrialResult run(DataSetCache library, Budget budget) {
         ran.incrementAndGet();
-        return new Result(Map.of(Figure.F1, 0.75), Map.of("CycD", true), "Proved.", "a note", List.of());
+        return new TrialResult(Map.of(Figure.F1, 0.75), Map.of("CycD", true), "Proved.", "a note", List.of());
     }
 }

@@ -1,15 +1,15 @@
 package dev.cleave.lab.command;
 
-import dev.cleave.cli.CleaveVersion;
-import dev.cleave.cli.DataFolder;
-import dev.cleave.cli.ExitCodes;
-import dev.cleave.cli.RootCommand;
-import dev.cleave.cli.Terminal;
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
+import dev.cleave.cli.command.CleaveVersion;
+import dev.cleave.cli.command.DataFolder;
+import dev.cleave.cli.command.RootCommand;
+import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.cli.terminal.Terminal;
 import dev.cleave.lab.Lab;
 import dev.cleave.lab.LabOptions;
-import dev.cleave.lab.Part;
+import dev.cleave.lab.LabPart;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.OptionalInt;
@@ -54,7 +54,7 @@ final class LabCommand implements RootCommand, Callable<Integer> {
     private boolean debug;
 
     @Parameters(paramLabel = "PART", description = "What to rerun: ${COMPLETION-CANDIDATES}.")
-    private Part part;
+    private LabPart part;
 
     @Option(
             names = "--runs",
@@ -111,7 +111,7 @@ final class LabCommand implements RootCommand, Callable<Integer> {
 
     private static void requirePositive(String option, @Nullable Integer number) {
         if (number != null && number < 1) {
-            throw new InputException(Place.unknown(), option + " must be at least 1, not " + number);
+            throw new InputException(SourceLocation.unknown(), option + " must be at least 1, not " + number);
         }
     }
 }

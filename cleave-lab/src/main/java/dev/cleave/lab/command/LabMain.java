@@ -1,6 +1,6 @@
 package dev.cleave.lab.command;
 
-import dev.cleave.cli.Launcher;
+import dev.cleave.cli.terminal.Launcher;
 
 /** The command {@code cleave lab}. */
 public final class LabMain {

@@ -1,6 +1,6 @@
 package dev.cleave.lab.command;
 
-import dev.cleave.cli.Terminal;
+import dev.cleave.cli.terminal.Terminal;
 import dev.cleave.lab.LabListener;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.trial.Figure;

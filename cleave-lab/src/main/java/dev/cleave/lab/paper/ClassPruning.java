@@ -1,8 +1,8 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.network.NeuralDnf;
 
 /**
  * The paper's pruning for classes: disjunctive weights in their order, then unused conjunctions, then conjunctive weights, until

@@ -1,11 +1,11 @@
 package dev.cleave.lab.paper;
 
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Inputs;
-import dev.cleave.model.Head;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.network.Head;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
+import dev.cleave.table.BitMatrix;
 import java.util.Arrays;
 
 /** A network with classes on given rows: what each node gives, worked out again only where a weight goes. */
@@ -174,7 +174,7 @@ final class ClassRows {
         }
     }
 
-    private static double[][] read(NeuralDnf network, Inputs inputs) {
+    private static double[][] read(NeuralDnf network, NetworkInputs inputs) {
         double[][] columns = new double[network.predicates().size()][inputs.rows()];
         double[] values = new double[columns.length];
         for (int row = 0; row < inputs.rows(); row++) {

@@ -1,17 +1,17 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Task;
-import dev.cleave.extraction.Disentanglement;
-import dev.cleave.extraction.NodeSplit;
-import dev.cleave.extraction.Shortage;
-import dev.cleave.extraction.Split;
+import dev.cleave.evaluation.Task;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.model.Activation;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.paper.Disentanglement;
 import dev.cleave.pruning.WeightRows;
+import dev.cleave.rules.split.NodeSplit;
+import dev.cleave.rules.split.Shortage;
+import dev.cleave.rules.split.SplitResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * NDNF-MT to its logical interpretation: pruned; then every conjunction is the rules that it splits into, pruned again, while the
  * disjunctive layer stays and says how probable each class is. Thresholding, too, is of the conjunctions alone.
  */
-record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
+record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budget) {
     private static final float SIZE = 6;
     private static final double STEPS_PER_UNIT = 100;
 
@@ -103,10 +103,10 @@ record ClassTranslation(PaperMethod.Parts parts, Sheet sheet, Budget budget) {
     static Optional<Shortage> split(NeuralDnf pruned, List<List<List<Literal>>> bodies, Budget budget) {
         int left = Disentanglement.DEFAULT_MOST_RULES;
         for (int k = 0; k < pruned.conjunctions().nodes(); k++) {
-            Split split = isUsed(pruned, k)
+            SplitResult split = isUsed(pruned, k)
                     ? NodeSplit.positive(pruned.conjunctions(), k).list(left, budget)
-                    : new Split.Whole(List.of());
-            if (split instanceof Split.Part part) {
+                    : new SplitResult.Whole(List.of());
+            if (split instanceof SplitResult.Part part) {
                 return Optional.of(part.shortage());
             }
             left -= split.rules().size();

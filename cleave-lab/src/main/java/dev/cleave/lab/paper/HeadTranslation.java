@@ -1,20 +1,20 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Task;
-import dev.cleave.extraction.Disentanglement;
-import dev.cleave.extraction.Shortage;
-import dev.cleave.extraction.Thresholding;
-import dev.cleave.extraction.Translation;
+import dev.cleave.evaluation.Task;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.pruning.PaperPruning;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.paper.Disentanglement;
+import dev.cleave.paper.PaperPruning;
+import dev.cleave.paper.Thresholding;
+import dev.cleave.paper.Translation;
 import dev.cleave.pruning.Pruned;
+import dev.cleave.rules.split.Shortage;
 import java.util.Locale;
 
 /** NDNF to ASP: pruned, then thresholded, and then again from the pruned network disentangled. */
-record HeadTranslation(Task task, PaperMethod.Parts parts, Sheet sheet, Budget budget) {
+record HeadTranslation(Task task, PaperMethod.Parts parts, FigureSheet sheet, Budget budget) {
     void run() {
         Pruned pruned = PaperPruning.prune(parts.network(), parts.train(), budget.part(2));
         if (!pruned.complete()) {

@@ -1,23 +1,23 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Scores;
-import dev.cleave.data.Split;
-import dev.cleave.data.Table;
-import dev.cleave.data.Task;
-import dev.cleave.lab.trial.Contender;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Task;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
-import dev.cleave.model.Activation;
-import dev.cleave.model.Discretisation;
-import dev.cleave.model.DiscretisedNetwork;
-import dev.cleave.model.NeuralDnf;
-import dev.cleave.model.ThresholdPredicates;
+import dev.cleave.lab.trial.Method;
+import dev.cleave.lab.trial.TrialResult;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.ThresholdPredicates;
+import dev.cleave.network.discretise.Discretisation;
+import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Split;
+import dev.cleave.table.Table;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
@@ -25,7 +25,7 @@ import dev.cleave.training.TrainingListener;
 import java.util.List;
 
 /** The paper's networks and translations, with the settings that were published: NDNF, and NDNF-MT for classes. */
-public final class PaperMethod implements Contender {
+public final class PaperMethod implements Method {
     @Override
     public String key() {
         return "paper";
@@ -37,7 +37,7 @@ public final class PaperMethod implements Contender {
     }
 
     @Override
-    public Result learn(DataSet set, Labelled data, Split split, long seed, Budget budget) {
+    public TrialResult learn(DataSet set, LabelledTable data, Split split, long seed, Budget budget) {
         Table train = data.table().select(split.train());
         Table test = data.table().select(split.test());
         Encoding encoding = Encoding.fit(
@@ -51,7 +51,7 @@ public final class PaperMethod implements Contender {
                 .run(List.of(plan), seed, 1)
                 .get(0)
                 .trained();
-        Sheet sheet = new Sheet();
+        FigureSheet sheet = new FigureSheet();
         sheet.put(
                 Figure.SOFT_F1,
                 f1(set.task(), trained.soft(), encoding.encode(test).dataset()));
@@ -62,7 +62,7 @@ public final class PaperMethod implements Contender {
         return sheet.result();
     }
 
-    private static void translate(Task task, Parts parts, Sheet sheet, Budget budget) {
+    private static void translate(Task task, Parts parts, FigureSheet sheet, Budget budget) {
         if (task == Task.MULTICLASS) {
             new ClassTranslation(parts, sheet, budget).run();
         } else {

@@ -1,11 +1,11 @@
 package dev.cleave.lab.paper;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Inputs;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.logic.Literal;
-import dev.cleave.model.Activation;
-import dev.cleave.model.Head;
-import dev.cleave.model.NeuralDnf;
+import dev.cleave.network.Activation;
+import dev.cleave.network.Head;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -50,7 +50,7 @@ final class SplitProgram {
         List<BitSet> columns = new ArrayList<>();
         double[] values = new double[network.predicates().size()];
         IntStream.range(0, values.length).forEach(i -> columns.add(new BitSet(data.rows())));
-        Inputs inputs = data.read();
+        NetworkInputs inputs = data.read();
         for (int row = 0; row < data.rows(); row++) {
             network.predicates().read(inputs, row, Activation.HARD, values);
             for (int i = 0; i < values.length; i++) {

@@ -1,7 +1,7 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Dataset;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Literal;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -18,8 +18,8 @@ final class DataFiles {
         List<String> lines = new ArrayList<>();
         lines.add("table,row,column,mean,error,runs,paper,difference,text");
         for (Section section : page.sections()) {
-            for (Grid grid : section.grids()) {
-                for (Grid.Row row : grid.rows()) {
+            for (ReportTable grid : section.grids()) {
+                for (ReportTable.Row row : grid.rows()) {
                     for (int i = 0; i < row.cells().size(); i++) {
                         lines.add(line(grid, row, i));
                     }
@@ -29,8 +29,8 @@ final class DataFiles {
         return String.join("\n", lines) + "\n";
     }
 
-    private static String line(Grid grid, Grid.Row row, int i) {
-        Cell cell = row.cells().get(i);
+    private static String line(ReportTable grid, ReportTable.Row row, int i) {
+        ReportCell cell = row.cells().get(i);
         return String.join(
                 ",",
                 quoted(grid.id()),
@@ -81,10 +81,10 @@ final class DataFiles {
         section.listings().forEach(listing -> write(listing, listings.addObject()));
     }
 
-    private static void write(Grid grid, ObjectNode to) {
+    private static void write(ReportTable grid, ObjectNode to) {
         to.put("id", grid.id()).put("caption", grid.caption());
         ArrayNode cells = to.putArray("cells");
-        for (Grid.Row row : grid.rows()) {
+        for (ReportTable.Row row : grid.rows()) {
             for (int i = 0; i < row.cells().size(); i++) {
                 write(
                         row.cells().get(i),
@@ -95,7 +95,7 @@ final class DataFiles {
         }
     }
 
-    private static void write(Cell cell, ObjectNode to) {
+    private static void write(ReportCell cell, ObjectNode to) {
         cell.measured().ifPresent(found -> {
             to.put("mean", found.mean()).put("runs", found.runs());
             found.error().ifPresent(error -> to.put("error", error));

@@ -79,7 +79,7 @@ final class HtmlPage {
         line(element("p", "command", "made by " + element("code", "", escape(section.command()))) + "</section>");
     }
 
-    private void grid(Grid grid) {
+    private void grid(ReportTable grid) {
         String kind = grid.columns().size() >= WIDE ? " class=\"wide\"" : "";
         line("<div class=\"scroll\"><table" + kind + ">" + element("caption", "", escape(grid.caption())));
         String heads = grid.columns().stream()
@@ -90,13 +90,13 @@ final class HtmlPage {
         line("</tbody></table></div>");
     }
 
-    private static String row(Grid.Row row, int digits) {
+    private static String row(ReportTable.Row row, int digits) {
         String cells = row.cells().stream().map(cell -> cell(cell, digits)).collect(Collectors.joining());
         return "<tr" + (row.ours() ? " class=\"ours\"" : "") + ">" + element("th", "", escape(row.name())) + cells
                 + "</tr>";
     }
 
-    private static String cell(Cell cell, int digits) {
+    private static String cell(ReportCell cell, int digits) {
         String measured = cell.measured()
                 .map(found -> element("b", "", escape(Statistic.number(found.mean(), digits)))
                         + element(
@@ -109,7 +109,7 @@ final class HtmlPage {
         String runs = cell.measured()
                 .map(found -> element("sub", "", "(" + found.runs() + ")"))
                 .orElse("");
-        String paper = CellText.paper(cell, digits);
+        String paper = ReportCellText.paper(cell, digits);
         return element(
                 "td",
                 cell.behind().isEmpty() ? "" : "behind",

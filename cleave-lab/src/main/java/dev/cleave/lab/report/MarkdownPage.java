@@ -42,11 +42,11 @@ final class MarkdownPage {
         paragraph("Made by `" + section.command() + "`.");
     }
 
-    private void grid(Grid grid) {
+    private void grid(ReportTable grid) {
         paragraph("**" + grid.caption() + "**");
         row(" ", grid.columns());
         row("---", grid.columns().stream().map(column -> "---:").toList());
-        for (Grid.Row row : grid.rows()) {
+        for (ReportTable.Row row : grid.rows()) {
             String name = row.ours() ? "**" + row.name() + "**" : row.name();
             row(
                     name,
@@ -61,8 +61,8 @@ final class MarkdownPage {
         lines.add("| " + first + " | " + String.join(" | ", cells) + " |");
     }
 
-    private static String cell(Cell cell, int digits, boolean ours) {
-        return CellText.lines(cell, digits).stream()
+    private static String cell(ReportCell cell, int digits, boolean ours) {
+        return ReportCellText.lines(cell, digits).stream()
                 .map(line -> ours && !line.equals("–") ? "**" + line + "**" : line)
                 .collect(Collectors.joining("<br>"));
     }

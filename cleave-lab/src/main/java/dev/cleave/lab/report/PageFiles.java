@@ -1,8 +1,8 @@
 package dev.cleave.lab.report;
 
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
-import dev.cleave.export.AtomicFile;
+import dev.cleave.io.AtomicFile;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -44,7 +44,7 @@ public final class PageFiles {
             AtomicFile.write(file, content);
         } catch (IOException e) {
             throw new InputException(
-                    Place.in(file), "can't be written (" + e.getMessage() + "); choose another --out", e);
+                    SourceLocation.in(file), "can't be written (" + e.getMessage() + "); choose another --out", e);
         }
     }
 }

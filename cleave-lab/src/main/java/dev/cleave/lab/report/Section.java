@@ -13,7 +13,7 @@ public record Section(
         String title,
         List<String> introduction,
         String command,
-        List<Grid> grids,
+        List<ReportTable> grids,
         List<Plot> plots,
         List<Listing> listings,
         List<String> notes) {

@@ -1,16 +1,16 @@
 package dev.cleave.lab.store;
 
 import dev.cleave.Version;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.Trial;
+import dev.cleave.lab.trial.TrialResult;
 
 /**
  * A trial that is done.
  *
  * @param commit of the checkout that did it; empty where that is not known
  */
-public record Finished(String key, long seed, String settings, String version, String commit, Result result) {
-    static Finished of(Trial trial, String commit, Result result) {
+public record Finished(String key, long seed, String settings, String version, String commit, TrialResult result) {
+    static Finished of(Trial trial, String commit, TrialResult result) {
         return new Finished(trial.key(), trial.seed(), trial.settings(), Version.current(), commit, result);
     }
 

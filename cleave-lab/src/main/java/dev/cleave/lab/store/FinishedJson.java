@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.RuleLine;
+import dev.cleave.lab.trial.TrialResult;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -44,7 +44,7 @@ final class FinishedJson {
     /** An {@link IOException} where it is not JSON, an {@link IllegalArgumentException} where something is missing. */
     static Finished read(byte[] bytes) throws IOException {
         JsonNode root = JSON.readTree(bytes);
-        Result result = new Result(
+        TrialResult result = new TrialResult(
                 figures(require(root, "figures")),
                 genes(require(root, "genes")),
                 text(root, "verdict"),

@@ -1,10 +1,10 @@
 package dev.cleave.lab.store;
 
-import dev.cleave.data.InputException;
-import dev.cleave.data.Place;
-import dev.cleave.export.AtomicFile;
-import dev.cleave.lab.trial.Result;
+import dev.cleave.io.AtomicFile;
 import dev.cleave.lab.trial.Trial;
+import dev.cleave.lab.trial.TrialResult;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,10 +29,10 @@ public final class TrialStore {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new InputException(Place.in(folder), "can't be made a folder; choose another --out", e);
+            throw new InputException(SourceLocation.in(folder), "can't be made a folder; choose another --out", e);
         }
         if (!Files.isWritable(folder)) {
-            throw new InputException(Place.in(folder), "can't be written to; choose another --out");
+            throw new InputException(SourceLocation.in(folder), "can't be written to; choose another --out");
         }
         return new TrialStore(folder, commit);
     }
@@ -43,18 +43,18 @@ public final class TrialStore {
         return Files.exists(file) ? Optional.of(read(file)).filter(done -> done.is(trial)) : Optional.empty();
     }
 
-    public Finished put(Trial trial, Result result) {
+    public Finished put(Trial trial, TrialResult result) {
         Finished done = Finished.of(trial, commit, result);
         try {
             AtomicFile.write(file(trial), FinishedJson.write(done));
         } catch (IOException e) {
-            throw new InputException(Place.in(file(trial)), "can't be written (" + e.getMessage() + ")", e);
+            throw new InputException(SourceLocation.in(file(trial)), "can't be written (" + e.getMessage() + ")", e);
         }
         return done;
     }
 
     /** A trial that came to nothing; it is not kept. */
-    public Finished failed(Trial trial, Result result) {
+    public Finished failed(Trial trial, TrialResult result) {
         return Finished.of(trial, commit, result);
     }
 
@@ -67,7 +67,7 @@ public final class TrialStore {
             return FinishedJson.read(Files.readAllBytes(file));
         } catch (IOException | RuntimeException e) {
             throw new InputException(
-                    Place.in(file),
+                    SourceLocation.in(file),
                     "is not a finished trial of the lab (damaged?); delete it, and it is done again",
                     e);
         }

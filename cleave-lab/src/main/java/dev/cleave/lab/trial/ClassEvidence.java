@@ -1,12 +1,12 @@
 package dev.cleave.lab.trial;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Label;
-import dev.cleave.data.Table;
-import dev.cleave.export.Model;
-import dev.cleave.logic.Columns;
-import dev.cleave.logic.Coverage;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.io.Model;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.table.Table;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** Which class the rows have that a condition of a program with classes covers. */
-record ClassEvidence(String name, RuleSet rules, List<Label> classes, Columns columns, Dataset rows) {
+record ClassEvidence(String name, RuleSet rules, List<Label> classes, BitColumns columns, Dataset rows) {
     static ClassEvidence of(String name, Model model, Table table) {
         Dataset rows = model.encoding().encode(table).dataset();
         return new ClassEvidence(

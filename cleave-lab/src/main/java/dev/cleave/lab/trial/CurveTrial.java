@@ -4,14 +4,13 @@ import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Column;
-import dev.cleave.data.Label;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
 import dev.cleave.datasets.Protocol;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.table.Column;
+import dev.cleave.table.Split;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.training.TrainingListener;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,25 +44,25 @@ public record CurveTrial(DataSet set, int share, int noise, Duration limit) impl
     }
 
     @Override
-    public void prepare(Library library) {
+    public void prepare(DataSetCache library) {
         library.get(set);
     }
 
     @Override
-    public Result run(Library library, Budget budget) {
-        Labelled data = library.get(set);
-        Split split = Splits.of(data).holdOut(1 - share / 100.0, seed());
-        Labelled train = new Labelled(flipped(data.table().select(split.train()), data), data.target());
+    public TrialResult run(DataSetCache library, Budget budget) {
+        LabelledTable data = library.get(set);
+        Split split = data.splits().holdOut(1 - share / 100.0, seed());
+        LabelledTable train = new LabelledTable(flipped(data.table().select(split.train()), data), data.target());
         LearnOptions options = LearnOptions.defaults().withSeed(seed()).withThreads(1);
         Learned learned =
                 new Learner(options).learn(train, data.table().select(split.test()), budget, TrainingListener.NONE);
         Map<Figure, Double> figures = RuleFigures.of(learned);
         Map<String, Boolean> genes = Genes.same(set.network().orElseThrow().load(), learned);
         figures.put(Figure.GENES, Genes.share(genes));
-        return new Result(figures, genes, "", Cleave.note(learned, budget), List.of());
+        return new TrialResult(figures, genes, "", CleaveMethod.note(learned, budget), List.of());
     }
 
-    private Table flipped(Table rows, Labelled data) {
+    private Table flipped(Table rows, LabelledTable data) {
         SplittableRandom random = new SplittableRandom(seed());
         Set<String> outputs = data.target().labels().stream().map(Label::column).collect(Collectors.toSet());
         TableBuilder table = Table.builder(rows.header());

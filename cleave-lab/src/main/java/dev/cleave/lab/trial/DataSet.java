@@ -1,15 +1,14 @@
 package dev.cleave.lab.trial;
 
 import dev.cleave.Weighting;
-import dev.cleave.data.ClassWeights;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
-import dev.cleave.data.Splits;
-import dev.cleave.data.Task;
 import dev.cleave.datasets.KnownNetwork;
 import dev.cleave.datasets.NamedData;
 import dev.cleave.datasets.Protocol;
-import dev.cleave.training.PublishedPlan;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.evaluation.Task;
+import dev.cleave.paper.PublishedPlan;
+import dev.cleave.table.ClassWeights;
+import dev.cleave.table.Split;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -100,20 +99,20 @@ public enum DataSet {
         return NamedData.find(key()).orElseThrow();
     }
 
-    /** An {@link dev.cleave.data.InputException} that says where to get it where it is not there. */
-    public Labelled load(Path folder) {
+    /** An {@link dev.cleave.table.InputException} that says where to get it where it is not there. */
+    public LabelledTable load(Path folder) {
         NamedData named = named();
-        return Labelled.of(named.table(folder), named.preparation().target());
+        return LabelledTable.of(named.table(folder), named.preparation().target());
     }
 
     /** What a run holds out: the same rows each time, or a fold each. */
-    public Split split(Labelled data, int run) {
+    public Split split(LabelledTable data, int run) {
         List<Split> splits = named().preparation().protocol().splits(data);
         return splits.get(run % splits.size());
     }
 
     /** What a run of a baseline holds out. */
-    public Split fold(Labelled data, int run) {
-        return Splits.of(data).folds(BASELINE_FOLDS, Protocol.SEED).get(run);
+    public Split fold(LabelledTable data, int run) {
+        return data.splits().folds(BASELINE_FOLDS, Protocol.SEED).get(run);
     }
 }

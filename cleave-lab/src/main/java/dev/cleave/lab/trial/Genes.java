@@ -2,8 +2,8 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.BitMatrix;
-import dev.cleave.data.BooleanNetwork;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;

@@ -3,16 +3,16 @@ package dev.cleave.lab.trial;
 import dev.cleave.LabelRules;
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.Task;
-import dev.cleave.extraction.Polish;
-import dev.cleave.ledger.Ledger;
-import dev.cleave.ledger.Part;
-import dev.cleave.ledger.Size;
-import dev.cleave.ledger.Stage;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.RuleSize;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.evaluation.Task;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.rules.Polish;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,8 @@ record RuleFigures(Encoding encoding, RuleSet rules, Ledger ledger) {
     private Map<Figure, Double> all() {
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         for (Stage stage : ledger.stages()) {
-            ledger.f1(stage, Part.TEST).ifPresent(f1 -> figures.put(STAGES.getOrDefault(stage.name(), Figure.F1), f1));
+            ledger.f1(stage, RowPart.TEST)
+                    .ifPresent(f1 -> figures.put(STAGES.getOrDefault(stage.name(), Figure.F1), f1));
             if (stage.hasRules()) {
                 figures.putAll(size(stage.size()));
             }
@@ -49,7 +50,7 @@ record RuleFigures(Encoding encoding, RuleSet rules, Ledger ledger) {
         return figures;
     }
 
-    static Map<Figure, Double> size(Size size) {
+    static Map<Figure, Double> size(RuleSize size) {
         return Map.of(
                 Figure.RULES, (double) size.rules(),
                 Figure.LONGEST, (double) size.maxLength(),

@@ -1,10 +1,10 @@
 package dev.cleave.lab.trial;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.extraction.NodeSplit;
-import dev.cleave.extraction.PaperSplit;
-import dev.cleave.extraction.Split;
-import dev.cleave.model.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.paper.PaperSplit;
+import dev.cleave.rules.split.NodeSplit;
+import dev.cleave.rules.split.SplitResult;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -28,13 +28,13 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
     public enum Search {
         PAPER {
             @Override
-            Split split(float[] weights, boolean positive, Budget budget) {
+            SplitResult split(float[] weights, boolean positive, Budget budget) {
                 return positive ? PaperSplit.positive(weights, budget) : PaperSplit.negative(weights, budget);
             }
         },
         CLEAVE {
             @Override
-            Split split(float[] weights, boolean positive, Budget budget) {
+            SplitResult split(float[] weights, boolean positive, Budget budget) {
                 return (positive
                                 ? NodeSplit.positive(Kind.CONJUNCTIVE, weights)
                                 : NodeSplit.negative(Kind.CONJUNCTIVE, weights))
@@ -42,7 +42,7 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
             }
         };
 
-        abstract Split split(float[] weights, boolean positive, Budget budget);
+        abstract SplitResult split(float[] weights, boolean positive, Budget budget);
 
         String key() {
             return name().toLowerCase(Locale.ROOT);
@@ -65,27 +65,27 @@ public record SplitTrial(Search search, boolean positive, int inputs, Duration l
     }
 
     @Override
-    public Result run(Library library, Budget budget) {
+    public TrialResult run(DataSetCache library, Budget budget) {
         float[] weights = weights(new Random(seed()));
         warmUp();
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
-        Split split = measured(weights, budget, figures);
+        SplitResult split = measured(weights, budget, figures);
         for (int i = 1;
-                i < REPEATS && split instanceof Split.Whole && figures.getOrDefault(Figure.SECONDS, 0.0) < SHORT;
+                i < REPEATS && split instanceof SplitResult.Whole && figures.getOrDefault(Figure.SECONDS, 0.0) < SHORT;
                 i++) {
             measured(weights, budget, figures);
         }
-        if (split instanceof Split.Whole) {
+        if (split instanceof SplitResult.Whole) {
             figures.put(Figure.RULES, (double) split.rules().size());
-            return Result.of(figures, "");
+            return TrialResult.of(figures, "");
         }
-        return Result.of(figures, "did not end within " + limit.toSeconds() + " s");
+        return TrialResult.of(figures, "did not end within " + limit.toSeconds() + " s");
     }
 
     /** Keeps the shortest time, of the processor, so that what else the machine does has no part in it. */
-    private Split measured(float[] weights, Budget budget, Map<Figure, Double> figures) {
+    private SplitResult measured(float[] weights, Budget budget, Map<Figure, Double> figures) {
         long start = CLOCK.getCurrentThreadCpuTime();
-        Split split = search.split(weights, positive, budget);
+        SplitResult split = search.split(weights, positive, budget);
         figures.merge(Figure.SECONDS, (CLOCK.getCurrentThreadCpuTime() - start) / 1e9, Math::min);
         return split;
     }

@@ -1,9 +1,9 @@
 package dev.cleave.lab.trial;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Split;
 import dev.cleave.datasets.Protocol;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.table.Split;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -12,7 +12,7 @@ import java.util.Locale;
  *
  * @param run from 0: which seed, or which fold
  */
-public record TableTrial(DataSet set, Contender contender, int run, Allowance allowance) implements Trial {
+public record TableTrial(DataSet set, Method contender, int run, TrialBudget allowance) implements Trial {
     @Override
     public String key() {
         return String.format(Locale.ROOT, "%s-%s-%02d", set.key(), contender.key(), run);
@@ -45,16 +45,16 @@ public record TableTrial(DataSet set, Contender contender, int run, Allowance al
     }
 
     @Override
-    public void prepare(Library library) {
+    public void prepare(DataSetCache library) {
         library.get(set);
     }
 
     @Override
-    public Result run(Library library, Budget budget) {
-        Labelled data = library.get(set);
+    public TrialResult run(DataSetCache library, Budget budget) {
+        LabelledTable data = library.get(set);
         Split whole = isFold() ? set.fold(data, run) : set.split(data, run);
         Split split = allowance.cut(data, whole, seed());
-        Result result = contender.learn(set, data, split, seed(), budget);
+        TrialResult result = contender.learn(set, data, split, seed(), budget);
         return result.with(Figure.TRAINING_ROWS, whole.train().size())
                 .with(Figure.LEARNED_ROWS, split.train().size());
     }

@@ -16,16 +16,16 @@ public interface Trial {
     /** How long it may take. */
     Duration limit();
 
-    Result run(Library library, Budget budget);
+    TrialResult run(DataSetCache library, Budget budget);
 
     /** Runs within the limit and measures the time. */
-    default Result timed(Library library) {
+    default TrialResult timed(DataSetCache library) {
         library.require(this);
         long start = System.nanoTime();
-        Result result = run(library, Budget.of(limit()));
+        TrialResult result = run(library, Budget.of(limit()));
         return result.after((System.nanoTime() - start) / 1e9);
     }
 
     /** Reads what the trial needs, so that its time is not that of reading. */
-    default void prepare(Library library) {}
+    default void prepare(DataSetCache library) {}
 }

@@ -3,8 +3,8 @@ package dev.cleave.lab.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.cli.Launcher;
-import dev.cleave.cli.Terminal;
+import dev.cleave.cli.terminal.Launcher;
+import dev.cleave.cli.terminal.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.lab.trial.Allowance;
 import dev.cleave.lab.trial.DataSet;
+import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Library;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.TableTrial;
+import dev.cleave.lab.trial.TrialBudget;
+import dev.cleave.lab.trial.TrialResult;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 class PaperMethodTest {
     @Test
     void monkIsLearnedAsInThePaper() {
-        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 0, Allowance.of(Duration.ofMinutes(5)));
-        Result result = trial.run(new Library(Path.of("")), Budget.unlimited());
+        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 0, TrialBudget.of(Duration.ofMinutes(5)));
+        TrialResult result = trial.run(new DataSetCache(Path.of("")), Budget.unlimited());
         assertEquals(1, result.get(Figure.SOFT_F1).orElseThrow());
         assertTrue(
                 result.get(Figure.DISENTANGLED_F1).orElseThrow() > 0.9,
@@ -30,8 +30,8 @@ class PaperMethodTest {
 
     @Test
     void theSameSeedGivesTheSame() {
-        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 1, Allowance.of(Duration.ofMinutes(5)));
-        Library library = new Library(Path.of(""));
+        TableTrial trial = new TableTrial(DataSet.MONK, new PaperMethod(), 1, TrialBudget.of(Duration.ofMinutes(5)));
+        DataSetCache library = new DataSetCache(Path.of(""));
         assertEquals(trial.run(library, Budget.unlimited()), trial.run(library, Budget.unlimited()));
     }
 }

@@ -32,7 +32,8 @@ class PageFilesTest {
             List.of(
                     new Series("time", 0, false, false, List.of(new Point(1, 0.01), new Point(9, 5))),
                     new Series("rules", 1, true, true, List.of(new Point(1, 3), new Point(9, 700)))));
-    private static final Cell CELL = Cell.of(Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
+    private static final ReportCell CELL = ReportCell.of(
+                    Statistic.of(List.of(0.5, 0.7)), Optional.of(new PaperFigure(0.55, 0.01)))
             .behind("behind <SVM> 0.9");
     static final Page PAGE = new Page(
             "A page",
@@ -45,17 +46,18 @@ class PageFilesTest {
                     "Table 1",
                     List.of("An introduction."),
                     "cleave lab table1 --quick",
-                    List.of(new Grid(
+                    List.of(new ReportTable(
                             "table1",
                             "F1",
                             3,
                             List.of("Monk", "BCC"),
                             List.of(
-                                    new Grid.Row("Cleave, \"ours\"", true, List.of(CELL, Cell.of("12 of 12"))),
-                                    new Grid.Row(
+                                    new ReportTable.Row(
+                                            "Cleave, \"ours\"", true, List.of(CELL, ReportCell.of("12 of 12"))),
+                                    new ReportTable.Row(
                                             "Empty",
                                             false,
-                                            List.of(Cell.of(Optional.empty(), Optional.empty()), CELL))))),
+                                            List.of(ReportCell.of(Optional.empty(), Optional.empty()), CELL))))),
                     List.of(PLOT),
                     List.of(new Listing(
                             "Monk", "facts", List.of(new RuleLine("x if a < 3 & b", "right in 3 of 4")), "Proved.")),

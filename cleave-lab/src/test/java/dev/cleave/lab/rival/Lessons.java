@@ -1,13 +1,14 @@
 package dev.cleave.lab.rival;
 
-import dev.cleave.data.Dataset;
-import dev.cleave.data.Encoding;
-import dev.cleave.data.EncodingOptions;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.RowWeights;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.lab.baseline.BaselineTask;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -20,7 +21,7 @@ public final class Lessons {
     private Lessons() {}
 
     /** {@code y} where a, with a column that never changes. */
-    public static Lesson binary() {
+    public static BaselineTask binary() {
         return of("y", List.of("a", "b", "same", "y"), (row, random) -> {
             boolean a = random.nextBoolean();
             return List.of(bit(a), bit(random.nextBoolean()), "7", bit(a));
@@ -28,7 +29,7 @@ public final class Lessons {
     }
 
     /** One of three classes, each the value of a column. */
-    public static Lesson classes() {
+    public static BaselineTask classes() {
         return of("kind", List.of("colour", "b", "kind"), (row, random) -> {
             int colour = row % 3;
             return List.of(
@@ -39,7 +40,7 @@ public final class Lessons {
     }
 
     /** Two labels: one is a, the other the opposite of b. */
-    public static Lesson multilabel() {
+    public static BaselineTask multilabel() {
         return of("y1,y2", List.of("a", "b", "c", "y1", "y2"), (row, random) -> {
             boolean a = random.nextBoolean();
             boolean b = random.nextBoolean();
@@ -48,7 +49,7 @@ public final class Lessons {
     }
 
     /** {@code y} where a number is great; every tenth is missing, and then y is so. */
-    public static Lesson numbers() {
+    public static BaselineTask numbers() {
         return of("y", List.of("size", "b", "y"), (row, random) -> {
             double size = random.nextDouble() < 0.5 ? random.nextDouble(1, 4) : random.nextDouble(6, 9);
             boolean isMissing = row % 10 == 0;
@@ -58,7 +59,7 @@ public final class Lessons {
     }
 
     /** {@code y} where just one of a and b. */
-    public static Lesson parity() {
+    public static BaselineTask parity() {
         return of("y", List.of("a", "b", "y"), (row, random) -> {
             boolean a = row % 2 == 0;
             boolean b = row % 4 < 2;
@@ -67,35 +68,36 @@ public final class Lessons {
     }
 
     /** {@code y} in a third of the rows where a; it weighs as much as is said. */
-    public static Lesson rare(float weight) {
-        Lesson lesson = of("y", List.of("a", "y"), (row, random) -> List.of(bit(row % 2 == 0), bit(row % 6 == 0)));
+    public static BaselineTask rare(float weight) {
+        BaselineTask lesson =
+                of("y", List.of("a", "y"), (row, random) -> List.of(bit(row % 2 == 0), bit(row % 6 == 0)));
         float[] weights = new float[ROWS];
         for (int row = 0; row < ROWS; row++) {
             weights[row] = lesson.train().targets().get(row, 0) ? weight : 1;
         }
-        return new Lesson(lesson.encoding(), lesson.train().with(RowWeights.of(weights)), lesson.test());
+        return new BaselineTask(lesson.encoding(), lesson.train().with(RowWeights.of(weights)), lesson.test());
     }
 
     /** The rows to learn from are all positive. */
-    public static Lesson onlyPositive() {
-        Lesson lesson = binary();
+    public static BaselineTask onlyPositive() {
+        BaselineTask lesson = binary();
         Rows positive = Rows.of(IntStream.range(0, lesson.train().rows())
                 .filter(row -> lesson.train().targets().get(row, 0))
                 .toArray());
-        return new Lesson(lesson.encoding(), lesson.train().select(positive), lesson.test());
+        return new BaselineTask(lesson.encoding(), lesson.train().select(positive), lesson.test());
     }
 
-    private static Lesson of(String target, List<String> header, Maker maker) {
+    private static BaselineTask of(String target, List<String> header, Maker maker) {
         SplittableRandom random = new SplittableRandom(5);
         List<List<String>> rows = new ArrayList<>();
         for (int row = 0; row < ROWS; row++) {
             rows.add(maker.row(row, random));
         }
-        Labelled labelled = Labelled.of(Table.of(header, rows), TargetSpec.of(target));
+        LabelledTable labelled = LabelledTable.of(Table.of(header, rows), TargetSpec.of(target));
         Encoding encoding =
                 Encoding.fit(labelled.table(), labelled.target(), Rows.all(ROWS), EncodingOptions.defaults());
         Dataset encoded = encoding.encode(labelled.table()).dataset();
-        return new Lesson(encoding, encoded, encoded);
+        return new BaselineTask(encoding, encoded, encoded);
     }
 
     private static String bit(boolean isSo) {

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.data.InputException;
 import dev.cleave.lab.StubTrial;
 import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.Result;
 import dev.cleave.lab.trial.RuleLine;
+import dev.cleave.lab.trial.TrialResult;
+import dev.cleave.table.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TrialStoreTest {
     private static final StubTrial TRIAL = StubTrial.of("monk1-cleave-00");
-    private static final Result RESULT = new Result(
+    private static final TrialResult RESULT = new TrialResult(
             Map.of(Figure.F1, 1.0 / 3, Figure.RULES, 4.0),
             Map.of("CycD", true, "Rb", false),
             "Proved.",

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
-import dev.cleave.data.Labelled;
-import dev.cleave.data.Rows;
-import dev.cleave.data.Table;
-import dev.cleave.data.TableBuilder;
-import dev.cleave.data.TargetSpec;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class ClassEvidenceTest {
     private static final List<String> KINDS = List.of("apple", "leaf", "sky");
 
     /** Three classes, each the value of a column. */
-    private final Labelled data = Labelled.of(table(), TargetSpec.of("kind"));
+    private final LabelledTable data = LabelledTable.of(table(), TargetSpec.of("kind"));
 
     private final Learned learned = new Learner(LearnOptions.defaults().withThreads(1)).learn(data);
 

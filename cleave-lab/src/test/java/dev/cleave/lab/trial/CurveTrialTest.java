@@ -9,15 +9,15 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class CurveTrialTest {
-    private final Library library = new Library(Path.of(""));
+    private final DataSetCache library = new DataSetCache(Path.of(""));
 
-    private Result run(int share, int noise) {
+    private TrialResult run(int share, int noise) {
         return new CurveTrial(DataSet.MAM, share, noise, Duration.ofMinutes(5)).run(library, Budget.unlimited());
     }
 
     @Test
     void mostTransitionsAreEnoughForEveryGene() {
-        Result result = run(80, 0);
+        TrialResult result = run(80, 0);
         assertEquals(10, result.genes().size());
         assertEquals(1, result.get(Figure.GENES).orElseThrow());
         assertEquals(1, result.get(Figure.F1).orElseThrow());
@@ -25,7 +25,7 @@ class CurveTrialTest {
 
     @Test
     void bitsAreFlipped() {
-        Result noisy = run(20, 50);
+        TrialResult noisy = run(20, 50);
         assertTrue(noisy.get(Figure.GENES).orElseThrow() < 0.5, noisy.figures().toString());
     }
 }

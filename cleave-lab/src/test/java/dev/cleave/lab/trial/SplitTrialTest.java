@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class SplitTrialTest {
-    private final Library library = new Library(Path.of(""));
+    private final DataSetCache library = new DataSetCache(Path.of(""));
 
     @Test
     void bothSearchesFindTheSameNumberOfRules() {
@@ -27,7 +27,7 @@ class SplitTrialTest {
 
     @Test
     void whatDoesNotEndSaysSo() {
-        Result result = new SplitTrial(Search.PAPER, false, 40, Duration.ofMillis(1)).timed(library);
+        TrialResult result = new SplitTrial(Search.PAPER, false, 40, Duration.ofMillis(1)).timed(library);
         assertTrue(result.get(Figure.RULES).isEmpty());
         assertTrue(result.note().contains("did not end"), result.note());
     }

@@ -1,0 +1,74 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.cli.terminal.Terminal;
+import java.io.PrintStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** {@code cleave} by itself: says what there is. */
+@Command(
+        name = "cleave",
+        description = "Learns a neural network from a table and gives back the logic program that the network is.",
+        subcommands = {
+            DemoCommand.class,
+            LearnCommand.class,
+            RulesCommand.class,
+            PredictCommand.class,
+            EvaluateCommand.class,
+            ExplainCommand.class,
+            VerifyCommand.class,
+            TableCommand.class,
+            ImportCommand.class,
+            DataCommand.class,
+            LabHint.class,
+            HelpCommand.class
+        },
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = CleaveVersion.class,
+        footer = {
+            "",
+            "Start with: cleave demo",
+            "Then:       cleave learn data.csv --target COLUMN",
+            "",
+            "Exit codes: 0 done, 1 the answer is no, 2 the input is at fault, 70 a bug, 130 interrupted."
+        })
+public final class CleaveCommand implements RootCommand, Runnable {
+    private final PrintStream out;
+    private final Terminal terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // by picocli
+    private CommandSpec spec;
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Print stack traces.")
+    private boolean debug;
+
+    public CleaveCommand(PrintStream out, Terminal terminal) {
+        this.out = out;
+        this.terminal = terminal;
+    }
+
+    PrintStream out() {
+        return out;
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
+
+    @Override
+    public boolean debug() {
+        return debug;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(out);
+    }
+}

@@ -1,0 +1,93 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.NetworkImport;
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.report.ProofText;
+import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.cli.terminal.Output;
+import dev.cleave.io.Model;
+import dev.cleave.io.ModelFile;
+import dev.cleave.io.torch.TorchNetwork;
+import dev.cleave.io.torch.TorchNetwork.Outputs;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave import}: a network that was trained elsewhere, with its rules and their proof. */
+@Command(
+        name = "import",
+        description = "Reads a neural DNF network from a PyTorch file, and writes it as a model with rules and proof.",
+        footer = {"", "Then: cleave rules MODEL, cleave verify MODEL, cleave table MODEL"})
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class ImportCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(paramLabel = "NETWORK", description = "A .pth or .safetensors file.")
+    private Path file;
+
+    @Option(
+            names = "--names",
+            paramLabel = "FILE",
+            description = "The names of the inputs, or of inputs and outputs: a CSV's header, or one a line.")
+    private @Nullable Path names;
+
+    @Option(names = "--classes", description = "The outputs are classes, of which one is the answer.")
+    private boolean classes;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Write the model to this file.")
+    private Path out;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Look for short rules for this long at most (60s, 2m).")
+    private @Nullable Duration timeLimit;
+
+    @Override
+    public Integer call() {
+        Output output = new Output(cleave.out(), cleave.terminal(), false, out);
+        output.requireWritable();
+        TorchNetwork network =
+                TorchNetwork.read(file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
+        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        Model model = NetworkImport.model(String.valueOf(file.getFileName()), network, budget);
+        ModelFile.write(model, out);
+        report(model);
+        return ExitCodes.DONE;
+    }
+
+    private void report(Model model) {
+        if (model.provenance().plan().equals(NetworkImport.ROUNDED)) {
+            cleave.terminal()
+                    .say(
+                            "note: the file has weights of 64 bits that 32 bits can't hold; the network that is read and proved"
+                                    + " has them rounded");
+        }
+        if (!classes && new ExclusiveOutputs(model.rules()).isLikely()) {
+            cleave.terminal()
+                    .say("note: the outputs look like classes, of which one holds at a time; the file does not say so,"
+                            + " and each output is read by itself unless you do with --classes");
+        }
+        cleave.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "%d inputs, %d conjunctions, %d outputs; %,d rules, %,d literals, named conditions: %d",
+                        model.encoding().atoms().size(),
+                        model.hard().conjunctions().nodes(),
+                        model.encoding().target().outputs(),
+                        model.rules().rules(),
+                        model.rules().literals(),
+                        model.rules().auxiliaries().size()));
+        new ProofText(model.proof(), model.encoding()).lines().forEach(cleave.out()::println);
+        cleave.out().println("the model is in " + out);
+    }
+}

@@ -1,0 +1,264 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.ClassHead;
+import dev.cleave.Extract;
+import dev.cleave.LearnOptions;
+import dev.cleave.PredicateKind;
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.cli.terminal.Output;
+import dev.cleave.cli.terminal.Stopwatch;
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Task;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave learn}: options in, one {@link LearnRun} out. */
+@Command(
+        name = "learn",
+        description = "Learns from a table and prints what each stage scored.",
+        footer = {
+            "",
+            "Examples:",
+            "  cleave learn patients.csv --target outcome --out patients.cleave",
+            "  cleave learn mam --folds 10",
+            "  cleave learn claims.csv --target fraud --class-weights balanced",
+            "  cleave learn patients.csv --target outcome --max-rules 5",
+            "  cleave learn network.bnet --json",
+            "  cleave learn covertype --predicates mlp"
+        })
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class LearnCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A .csv, .csv.gz or .bnet file, or the name of a data set (cleave data).")
+    private String data;
+
+    @Option(
+            names = "--target",
+            paramLabel = "COL",
+            description = "What to predict: a column, a list a,b,c or a glob *_next.")
+    private @Nullable String target;
+
+    @Option(names = "--task", description = "binary, multiclass or multilabel; found from the target where not given.")
+    private @Nullable Task task;
+
+    @Option(names = "--positive", paramLabel = "VALUE", description = "The target's value that counts as positive.")
+    private @Nullable String positive;
+
+    @Option(names = "--ignore", paramLabel = "COL", split = ",", description = "Columns to leave out.")
+    private Set<String> ignored = new LinkedHashSet<>();
+
+    @Option(
+            names = "--categorical",
+            paramLabel = "COL",
+            split = ",",
+            description = "Columns of names, even if they look like numbers.")
+    private Set<String> categorical = new LinkedHashSet<>();
+
+    @Option(names = "--numeric", paramLabel = "COL", split = ",", description = "Columns of numbers.")
+    private Set<String> numeric = new LinkedHashSet<>();
+
+    @Option(names = "--cuts", paramLabel = "N", description = "At most N thresholds of a number to start from (8).")
+    private @Nullable Integer cuts;
+
+    @Mixin
+    private WeightOptions weights = new WeightOptions();
+
+    @Mixin
+    private SampleOptions sample = new SampleOptions();
+
+    @Option(
+            names = "--decision",
+            paramLabel = "P",
+            description =
+                    "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
+    private @Nullable Double decision;
+
+    @ArgGroup
+    private EvaluationOptions evaluation = new EvaluationOptions();
+
+    @Option(
+            names = "--predicates",
+            paramLabel = "KIND",
+            defaultValue = "thresholds",
+            description =
+                    "What rules are about: thresholds (what columns say), or mlp (p_1, p_2, ...: what a network invents"
+                            + " from all columns, for tables that need it) (${DEFAULT-VALUE}).")
+    private PredicateKind predicates;
+
+    @Option(
+            names = "--extract",
+            paramLabel = "HOW",
+            defaultValue = "auto",
+            description =
+                    "auto; search (its search alone); exact (the network, whatever the size); ternary (of a network whose"
+                            + " conjunctions are one rule each); refit (these rules, scored anew); or the paper's own: disentangle,"
+                            + " threshold (${DEFAULT-VALUE}).")
+    private Extract extract;
+
+    @Option(
+            names = "--head",
+            paramLabel = "KIND",
+            defaultValue = "both",
+            description =
+                    "Of networks for classes: mutex (probabilities), exactly-one (a constraint in training), or both"
+                            + " (${DEFAULT-VALUE}).")
+    private ClassHead head;
+
+    @Option(names = "--plain", description = "No at-least rules.")
+    private boolean plain;
+
+    @Option(names = "--negate", description = "State a head by its negation where that is shorter.")
+    private boolean negate;
+
+    @Option(
+            names = "--max-rules",
+            paramLabel = "N",
+            description = "At most N rules, of all outputs together; exact, disentangle and threshold can't leave rules"
+                    + " out, and say so.")
+    private @Nullable Integer mostRules;
+
+    @Option(
+            names = "--dont-cares",
+            description = "Leave combinations that no row shows free: shorter rules, which are the network on the rows"
+                    + " seen and maybe nowhere else. The model file then holds these rows, encoded.")
+    private boolean dontCares;
+
+    @Option(
+            names = "--seed",
+            defaultValue = "0",
+            description = "Where every random choice comes from (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads to train with; the result is the same.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Stop training after this long (60s, 2m) and use what there is.")
+    private @Nullable Duration timeLimit;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the model to this file.")
+    private @Nullable Path out;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
+    @Override
+    public Integer call() {
+        Stopwatch watch = new Stopwatch();
+        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
+        output.requireWritable();
+        LearnOptions options = options();
+        DataArgument source = DataArgument.open(data, folder.path());
+        EncodingOptions encoding = encoding(source);
+        TargetSpec spec = spec(source);
+        LabelledTable labelled = LabelledTable.of(sample.sampled(source.table(), spec, encoding, seed), spec);
+        requireTask(Task.of(labelled.target()));
+        weights.require(labelled);
+        new LearnRun(
+                        source.name(),
+                        labelled,
+                        evaluation.evaluation(source.share()),
+                        options.withEncoding(encoding),
+                        budget)
+                .run(output, watch);
+        return ExitCodes.DONE;
+    }
+
+    private TargetSpec spec(DataArgument source) {
+        TargetSpec spec = target != null ? TargetSpec.of(target) : source.target();
+        if (spec.names().isEmpty()) {
+            throw new InputException(
+                    SourceLocation.unknown().withFile(source.name()),
+                    "say what to predict with --target COL; the columns are "
+                            + String.join(
+                                    ", ",
+                                    source.table().header().stream().limit(20).toList()));
+        }
+        return positive == null ? spec : spec.withPositive(positive);
+    }
+
+    private void requireTask(Task found) {
+        if (task != null && task != found) {
+            throw new InputException(
+                    SourceLocation.unknown(),
+                    "the target makes a " + found + " task, not a " + task + " one; change --target or --task");
+        }
+    }
+
+    private LearnOptions options() {
+        LearnOptions options = LearnOptions.defaults()
+                .withSeed(seed)
+                .withPredicates(predicates)
+                .withExtract(extract)
+                .withHead(head)
+                .withPlain(plain)
+                .withNegate(negate)
+                .withDontCares(dontCares)
+                .withWeighting(weights.weighting());
+        if (threads != null && threads < 1) {
+            throw new InputException(SourceLocation.unknown(), "--threads must be at least 1, not " + threads);
+        }
+        if (mostRules != null && mostRules < 1) {
+            throw new InputException(SourceLocation.unknown(), "--max-rules must be at least 1, not " + mostRules);
+        }
+        if (decision != null && !(decision > 0 && decision < 1)) {
+            throw new InputException(
+                    SourceLocation.unknown(), "--decision must be above 0 and below 1, not " + decision);
+        }
+        options = decision == null ? options : options.withDecision(new DecisionThreshold(decision));
+        options = mostRules == null ? options : options.withMostRules(mostRules);
+        return threads == null ? options : options.withThreads(threads);
+    }
+
+    /** What the user says about a column counts more than what is known about a named data set. */
+    private EncodingOptions encoding(DataArgument source) {
+        Set<String> said = union(categorical, numeric);
+        EncodingOptions known = source.encoding();
+        if (cuts != null && cuts < 1) {
+            throw new InputException(SourceLocation.unknown(), "--cuts must be at least 1, not " + cuts);
+        }
+        return known.withCategorical(union(categorical, without(known.categorical(), said)))
+                .withNumeric(union(numeric, without(known.numeric(), said)))
+                .withIgnored(union(weights.columns(), union(ignored, known.ignored())))
+                .withCuts(cuts == null ? known.cuts() : cuts);
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        Set<String> all = new LinkedHashSet<>(some);
+        all.addAll(others);
+        return all;
+    }
+
+    private static Set<String> without(Set<String> some, Set<String> others) {
+        Set<String> left = new LinkedHashSet<>(some);
+        left.removeAll(others);
+        return left;
+    }
+}

@@ -1,0 +1,42 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.Learned;
+import dev.cleave.Learner;
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.report.LearnReport;
+import dev.cleave.cli.terminal.Output;
+import dev.cleave.cli.terminal.Progress;
+import dev.cleave.cli.terminal.Stopwatch;
+import dev.cleave.encoding.label.LabelledTable;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Learns as told and says what came out. */
+public record LearnRun(String name, LabelledTable data, Resampling evaluation, LearnOptions options, Budget budget) {
+    /** @param watch started when the command did; what it shows so far is the reading of the data */
+    void run(Output output, Stopwatch watch) {
+        Instant start = Instant.now();
+        watch.lap("read");
+        Resampling.Outcome outcome = learn(output);
+        watch.lap("learn");
+        Learned learned = outcome.learned();
+        if (output.hasFile()) {
+            learned.from(name).at(start, Duration.between(start, Instant.now())).save(output.file());
+            watch.lap("write");
+        }
+        LearnReport report = new LearnReport(this, outcome, watch);
+        if (output.json()) {
+            output.out().println(report.json());
+        } else {
+            report.notes().forEach(output.terminal()::say);
+            report.print(output);
+        }
+    }
+
+    private Resampling.Outcome learn(Output output) {
+        try (Progress progress = output.progress()) {
+            return evaluation.run(new Learner(options), data, options.seed(), budget, progress);
+        }
+    }
+}

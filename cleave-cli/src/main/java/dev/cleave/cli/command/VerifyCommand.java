@@ -1,0 +1,56 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.Learned;
+import dev.cleave.Verification;
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.report.VerificationReport;
+import dev.cleave.cli.terminal.ExitCodes;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave verify}: the proof again, from the file alone. */
+@Command(
+        name = "verify",
+        description = {
+            "Proves again, from the file alone, that the rules are the network they were proved to be.",
+            "Exit code 0 where they are, 1 where they are not, or where it could not be decided. Rules that were learned"
+                    + " with --dont-cares are checked on the combinations that rows showed, which the file holds."
+        })
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class VerifyCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(paramLabel = "MODEL", description = "A model file.")
+    private Path file;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Stop after this long (60s, 2m), undecided.")
+    private @Nullable Duration timeLimit;
+
+    @Override
+    public Integer call() {
+        Learned learned = Learned.load(file);
+        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        Verification verification = learned.verify(budget);
+        VerificationReport report = new VerificationReport(learned.model(), verification);
+        if (json) {
+            cleave.out().println(report.json());
+        } else {
+            report.lines().forEach(cleave.out()::println);
+        }
+        return verification.holds() ? ExitCodes.DONE : ExitCodes.NO;
+    }
+}

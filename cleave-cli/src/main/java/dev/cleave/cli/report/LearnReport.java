@@ -1,0 +1,258 @@
+package dev.cleave.cli.report;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.Learned;
+import dev.cleave.cli.command.EvidenceRows;
+import dev.cleave.cli.command.LearnRun;
+import dev.cleave.cli.command.Resampling;
+import dev.cleave.cli.terminal.Output;
+import dev.cleave.cli.terminal.Stopwatch;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.evaluation.Task;
+import dev.cleave.explanation.ClassConditions;
+import dev.cleave.io.Model;
+import dev.cleave.io.ProofJson;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.table.Note;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What was learned, for people and for machines. */
+public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch watch) {
+    /** What people should know before they read the figures. */
+    public List<String> notes() {
+        List<String> lines = new ArrayList<>();
+        Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
+                .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ") + note)
+                .forEach(lines::add);
+        if (learned().wasCutShort()) {
+            lines.add("warning: the time limit ended training early; give it more for a better network");
+        }
+        int rules = stages().get(stages().size() - 1).size().rules();
+        if (rules > run.options().form().mostRules()) {
+            lines.add("warning: " + rules + " rules are more than --max-rules "
+                    + run.options().form().mostRules()
+                    + ", as this translation can't leave any out; --extract auto can");
+        }
+        return lines;
+    }
+
+    public void print(Output output) {
+        output.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "%s: %,d rows, %,d columns as %,d atoms; predicting %s",
+                        run.name(),
+                        run.data().table().rows(),
+                        learned().encoding().columns().size(),
+                        learned().encoding().atoms().size(),
+                        target()));
+        output.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "a network of %d conjunctions, chosen on validation rows; %s",
+                        learned().model().hard().conjunctions().nodes(),
+                        run.evaluation().describe()));
+        if (!run.options().decision().isEven()) {
+            output.out()
+                    .println("a label is said where it is more probable than "
+                            + run.options().decision().probability());
+        }
+        output.out().println();
+        ledger().forEach(output.out()::println);
+        output.out().println();
+        rules().forEach(line -> output.out().println("  " + line));
+        new InventedText(learned().encoding())
+                .lines()
+                .forEach(line -> output.out().println("  " + line));
+        output.out().println();
+        new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
+        output.out().println();
+        String file = output.hasFile() ? "; the model is in " + output.file() : "";
+        output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
+    }
+
+    private List<String> rules() {
+        Model model = learned().model();
+        if (!model.hasClassPoints()) {
+            return new RulesText(words(), learned().rules(), evidence()).lines();
+        }
+        return ClassConditions.of(model).lines();
+    }
+
+    private List<String> ledger() {
+        boolean scored =
+                summary(stages().get(0).name(), this::countedF1, RowPart.TEST).isPresent();
+        List<String> lines = new ArrayList<>();
+        lines.add(line("", "F1 train", scored ? "F1 test" : "", scored ? "accuracy test" : "", "rules", "literals"));
+        for (Stage stage : stages()) {
+            lines.add(line(
+                    stage.name(),
+                    text(stage.name(), this::countedF1, RowPart.TRAIN),
+                    text(stage.name(), this::countedF1, RowPart.TEST),
+                    text(stage.name(), this::countedAccuracy, RowPart.TEST),
+                    stage.hasRules() ? Integer.toString(stage.size().rules()) : "",
+                    stage.hasRules() ? Integer.toString(stage.size().literals()) : ""));
+        }
+        if (isWeighted()) {
+            lines.add("");
+            lines.addAll(weighted(scored));
+        }
+        return lines;
+    }
+
+    private List<String> weighted(boolean scored) {
+        List<String> lines = new ArrayList<>();
+        lines.add("  every row counted by its weight:");
+        for (Stage stage : stages()) {
+            lines.add(line(
+                    stage.name(),
+                    text(stage.name(), this::weightedF1, RowPart.TRAIN),
+                    scored ? text(stage.name(), this::weightedF1, RowPart.TEST) : "",
+                    scored ? text(stage.name(), this::weightedAccuracy, RowPart.TEST) : ""));
+        }
+        return lines;
+    }
+
+    private boolean isWeighted() {
+        return outcome.ledgers().stream().anyMatch(Ledger::isWeighted);
+    }
+
+    /** One figure of a stage on some rows; none where it has none there. */
+    private interface Figure {
+        Optional<Double> of(Stage stage, RowPart part);
+    }
+
+    private Optional<Double> countedF1(Stage stage, RowPart part) {
+        return stage.on(part).map(task()::f1);
+    }
+
+    private Optional<Double> countedAccuracy(Stage stage, RowPart part) {
+        return stage.on(part).map(task()::accuracy);
+    }
+
+    private Optional<Double> weightedF1(Stage stage, RowPart part) {
+        return stage.weightedOn(part).map(task()::f1);
+    }
+
+    private Optional<Double> weightedAccuracy(Stage stage, RowPart part) {
+        return stage.weightedOn(part).map(task()::accuracy);
+    }
+
+    private static String line(String stage, String... cells) {
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-6s", stage));
+        for (String cell : cells) {
+            line.append(String.format(Locale.ROOT, "%15s", cell));
+        }
+        return line.toString().stripTrailing();
+    }
+
+    private String text(String stage, Figure figure, RowPart part) {
+        return summary(stage, figure, part).map(RunSummary::toString).orElse("");
+    }
+
+    private String target() {
+        Target target = learned().encoding().target();
+        if (target.exclusive()) {
+            return target.labels().get(0).column() + " (" + target.outputs() + " classes)";
+        }
+        double positive =
+                Scores.of(run.data().targets(), run.data().targets()).pooled().support();
+        double share = 100 * positive / ((double) run.data().table().rows() * target.outputs());
+        String what =
+                target.outputs() == 1 ? learned().encoding().labels().get(0).toString() : target.outputs() + " labels";
+        return String.format(Locale.ROOT, "%s (%s, %.1f %% positive)", what, task(), share);
+    }
+
+    public ObjectNode json() {
+        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        root.put("data", run.name()).put("task", task().toString());
+        root.put("rows", run.data().table().rows())
+                .put("atoms", learned().encoding().atoms().size());
+        notes().forEach(root.putArray("notes")::add);
+        root.put("evaluation", run.evaluation().describe())
+                .put("runs", outcome.ledgers().size());
+        if (!run.options().decision().isEven()) {
+            root.put("decision", run.options().decision().probability());
+        }
+        ArrayNode ledger = root.putArray("ledger");
+        stages().forEach(stage -> write(stage, ledger.addObject()));
+        ProofJson.write(
+                learned().model().proof(),
+                root.putObject("verdict")
+                        .put("exactOver", new InventedText(learned().encoding()).exactOver()));
+        learned().ruleLines().forEach(root.putArray("rules")::add);
+        new RulesObject(words(), learned().rules(), evidence()).write(root.putObject("program"));
+        if (learned().model().hasClassPoints()) {
+            new PointsObject(ClassConditions.of(learned().model())).write(root.putObject("points"));
+        }
+        root.put("cutShort", learned().wasCutShort());
+        ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
+        watch.laps().forEach(seconds::put);
+        return root;
+    }
+
+    private void write(Stage stage, ObjectNode to) {
+        to.put("stage", stage.name());
+        write(to.putObject("f1"), stage.name(), this::countedF1);
+        write(to.putObject("accuracy"), stage.name(), this::countedAccuracy);
+        if (isWeighted()) {
+            write(to.putObject("weightedF1"), stage.name(), this::weightedF1);
+            write(to.putObject("weightedAccuracy"), stage.name(), this::weightedAccuracy);
+        }
+        if (stage.hasRules()) {
+            to.put("rules", stage.size().rules()).put("atLeast", stage.size().atLeast());
+            to.put("literals", stage.size().literals())
+                    .put("maxLength", stage.size().maxLength());
+        } else {
+            to.putNull("rules").putNull("literals").putNull("maxLength");
+        }
+    }
+
+    private void write(ObjectNode to, String stage, Figure figure) {
+        for (RowPart part : RowPart.values()) {
+            summary(stage, figure, part)
+                    .ifPresentOrElse(
+                            found -> to.put(part.name().toLowerCase(Locale.ROOT), found.mean()),
+                            () -> to.putNull(part.name().toLowerCase(Locale.ROOT)));
+        }
+    }
+
+    private Optional<RunSummary> summary(String stage, Figure figure, RowPart part) {
+        List<Double> figures = outcome.ledgers().stream()
+                .flatMap(ledger -> ledger.stages().stream())
+                .filter(found -> found.name().equals(stage))
+                .flatMap(found -> figure.of(found, part).stream())
+                .toList();
+        return figures.isEmpty() ? Optional.empty() : Optional.of(RunSummary.of(figures));
+    }
+
+    private List<Stage> stages() {
+        return learned().model().ledger().stages();
+    }
+
+    private EvidenceRows evidence() {
+        return EvidenceRows.of(learned().standing());
+    }
+
+    private Vocabulary words() {
+        return Vocabulary.of(learned().encoding());
+    }
+
+    private Learned learned() {
+        return outcome.learned();
+    }
+
+    private Task task() {
+        return Task.of(learned().encoding().target());
+    }
+}

@@ -1,0 +1,29 @@
+package dev.cleave.cli.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.explanation.ClassConditions;
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * The conditions of a model with classes for machines: what each class has from the {@code start}, and the {@code conditions},
+ * each with its {@code text} and the {@code points} that it gives.
+ */
+record PointsObject(ClassConditions conditions) {
+    ObjectNode write(ObjectNode root) {
+        write(conditions.tally().start(), root.putObject("start"));
+        ArrayNode list = root.putArray("conditions");
+        for (int condition : conditions.all()) {
+            ObjectNode to = list.addObject().put("text", conditions.body(condition));
+            write(conditions.tally().gains().get(condition), to.putObject("points"));
+        }
+        return root;
+    }
+
+    private void write(List<BigDecimal> points, ObjectNode to) {
+        for (int output = 0; output < points.size(); output++) {
+            to.put(conditions.name(output), points.get(output));
+        }
+    }
+}

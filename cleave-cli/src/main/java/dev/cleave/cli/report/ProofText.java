@@ -1,0 +1,53 @@
+package dev.cleave.cli.report;
+
+import dev.cleave.encoding.Encoding;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Scope;
+import dev.cleave.verification.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What is known about the rules, in sentences. */
+public record ProofText(Proof proof, Encoding encoding) {
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(verdict());
+        if (proof.softRows() == 0) {
+            return lines;
+        }
+        lines.add(
+                proof.softDiffers() == 0
+                        ? String.format(
+                                Locale.ROOT, "They answer all %,d rows as the soft network does.", proof.softRows())
+                        : String.format(
+                                Locale.ROOT,
+                                "They answer %,d of %,d rows in another way than the soft network.",
+                                proof.softDiffers(),
+                                proof.softRows()));
+        return lines;
+    }
+
+    private String network(Verdict verdict) {
+        return Proof.network(proof.subject(), verdict.scope());
+    }
+
+    private String verdict() {
+        Verdict verdict = proof.verdict();
+        if (verdict instanceof Verdict.Equivalent) {
+            boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
+            return (proved ? "Proved: the rules are " : "The rules agree with ") + network(verdict) + ", on "
+                    + new InventedText(encoding).scope(verdict.scope()) + ".";
+        }
+        if (verdict instanceof Verdict.Differs differs) {
+            return "The rules are not " + network(verdict) + "; they differ where "
+                    + differs.counterexample().stream()
+                            .mapToObj(atom -> encoding.atoms().get(atom).toString())
+                            .collect(Collectors.joining(", ", "just this holds: ", ""))
+                    + ".";
+        }
+        String reason = verdict instanceof Verdict.Undecided undecided ? undecided.reason() : "";
+        return "Not decided whether the rules are " + proof.subject() + ": " + reason + ".";
+    }
+}

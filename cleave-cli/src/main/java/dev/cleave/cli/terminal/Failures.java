@@ -1,0 +1,69 @@
+package dev.cleave.cli.terminal;
+
+import dev.cleave.cli.command.RootCommand;
+import dev.cleave.table.InputException;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns exceptions into one line on standard error and an exit code. */
+final class Failures {
+    private final Terminal terminal;
+
+    Failures(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    int badUsage(CommandLine.ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        terminal.say("cleave: " + choice(e).orElseGet(() -> firstLine(e) + hint(e)) + "; see "
+                + command.getCommandSpec().qualifiedName() + " --help");
+        return ExitCodes.BAD_INPUT;
+    }
+
+    /** What a word could have been, written as in the help. */
+    private static Optional<String> choice(CommandLine.ParameterException e) {
+        return Optional.ofNullable(e.getArgSpec())
+                .filter(argument -> argument.type().isEnum() && e.getValue() != null)
+                .map(argument -> name(argument) + " is one of "
+                        + String.join(", ", argument.completionCandidates()).toLowerCase(Locale.ROOT) + ", not '"
+                        + e.getValue() + "'");
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+
+    private static String hint(CommandLine.ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            return "; did you mean " + unmatched.getSuggestions().get(0) + "?";
+        }
+        return "";
+    }
+
+    int failed(Exception e, CommandLine command, ParseResult parsed) {
+        if (isDebug(command)) {
+            e.printStackTrace(terminal.stream());
+        }
+        if (e instanceof InputException) {
+            terminal.say("cleave: " + e.getMessage());
+            return ExitCodes.BAD_INPUT;
+        }
+        terminal.say("cleave: a bug, please report it: " + e.getClass().getSimpleName() + ": " + firstLine(e)
+                + " (run again with --debug for the details)");
+        return ExitCodes.BUG;
+    }
+
+    private static boolean isDebug(CommandLine command) {
+        return command.getCommandSpec().root().userObject() instanceof RootCommand root && root.debug();
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,42 @@
+package dev.cleave.cli.terminal;
+
+import dev.cleave.cli.command.RootCommand;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.function.BiFunction;
+import picocli.CommandLine;
+
+/** Starts a command and turns every outcome into an exit code, in one place. */
+public final class Launcher {
+    private Launcher() {}
+
+    /**
+     * Ends the process with the command's exit code.
+     *
+     * @param command makes it from standard output, for answers, and the terminal, for all else
+     */
+    public static void launch(BiFunction<PrintStream, Terminal, RootCommand> command, String... args) {
+        VectorModule.loadIfAllowed();
+        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        int code = run(command, out, Terminal.ofProcess(), args);
+        out.flush();
+        System.exit(code);
+    }
+
+    /** The command's exit code. */
+    public static int run(
+            BiFunction<PrintStream, Terminal, RootCommand> command,
+            PrintStream out,
+            Terminal terminal,
+            String... args) {
+        CommandLine line = new CommandLine(command.apply(out, terminal));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpAutoWidth(true);
+        line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+        Failures failures = new Failures(terminal);
+        line.setParameterExceptionHandler(failures::badUsage);
+        line.setExecutionExceptionHandler(failures::failed);
+        return line.execute(args);
+    }
+}

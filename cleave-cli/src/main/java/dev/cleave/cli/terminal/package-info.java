@@ -1,0 +1,7 @@
+/**
+ * The terminal: progress, output, exit codes, and exceptions as messages.
+ */
+@NullMarked
+package dev.cleave.cli.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package dev.cleave.encoding;
+
+import dev.cleave.logic.Group;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Column;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import dev.cleave.table.cell.CellValue;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** The cells of one column, read once for each distinct text. */
+public final class ColumnStates {
+    private final Column column;
+    private final CellValue[] readings; // [values + 1], the last is that of a missing cell
+
+    private ColumnStates(Column column, CellValue[] readings) {
+        this.column = column;
+        this.readings = readings;
+    }
+
+    public static ColumnStates of(Column column, Function<String, CellValue> read) {
+        CellValue[] readings = new CellValue[column.values().size() + 1];
+        for (int code = 0; code < column.values().size(); code++) {
+            readings[code] = read.apply(column.values().get(code));
+        }
+        readings[column.values().size()] = read.apply("");
+        return new ColumnStates(column, readings);
+    }
+
+    /** Sets one bit in the rows whose state is 1. */
+    public void writeTruth(BitMatrix.Builder bits, int output) {
+        write(new Group.Free(), bits, output);
+    }
+
+    /** Sets the group's bits, from {@code start} on, of every row. */
+    void write(Group group, BitMatrix.Builder bits, int start) {
+        int[][] atomsOfState = new int[group.states() + 1][]; // state -1 first
+        for (int state = CellValue.NO_ATOM; state < group.states(); state++) {
+            atomsOfState[state + 1] = atomsOf(group, state);
+        }
+        for (int row = 0; row < column.rows(); row++) {
+            for (int atom : atomsOfState[readings[index(row)].state() + 1]) {
+                bits.set(row, start + atom);
+            }
+        }
+    }
+
+    private static int[] atomsOf(Group group, int state) {
+        return state == CellValue.NO_ATOM
+                ? new int[0]
+                : IntStream.range(0, group.atoms())
+                        .filter(atom -> group.holds(state, atom))
+                        .toArray();
+    }
+
+    /** What is odd, in order of first appearance of the texts. */
+    List<Surprise> surprises(Table table) {
+        return Arrays.stream(readings).anyMatch(CellValue::isOdd) ? oddOnes(table) : List.of();
+    }
+
+    private List<Surprise> oddOnes(Table table) {
+        int[] counts = new int[readings.length];
+        int[] first = new int[readings.length];
+        for (int row = column.rows() - 1; row >= 0; row--) {
+            counts[index(row)]++;
+            first[index(row)] = row;
+        }
+        List<Surprise> surprises = new ArrayList<>();
+        for (int i = 0; i < readings.length; i++) {
+            if (counts[i] > 0 && readings[i].isOdd()) {
+                surprises.add(surprise(i, counts[i], table.place(first[i])));
+            }
+        }
+        return surprises;
+    }
+
+    private Surprise surprise(int index, int rows, SourceLocation first) {
+        String value = index < column.values().size() ? column.values().get(index) : "";
+        return new Surprise(column.name(), value, readings[index].oddity(), rows, first.withColumn(column.name()));
+    }
+
+    private int index(int row) {
+        int code = column.code(row);
+        return code == Column.MISSING ? readings.length - 1 : code;
+    }
+}

@@ -1,0 +1,138 @@
+package dev.cleave.encoding.fit;
+
+import dev.cleave.encoding.CategoricalColumn;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.Standardisation;
+import dev.cleave.encoding.label.PositiveValue;
+import dev.cleave.table.Column;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.Rows;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import dev.cleave.table.cell.CellText;
+import dev.cleave.table.cell.ColumnProfile;
+import dev.cleave.table.cell.ValueCount;
+import java.util.List;
+
+/** Decides from the training rows what kind of column one is; the rules are in the package's documentation. */
+final class ColumnFitter {
+    private static final int FEW_INTEGERS = 10;
+    private static final int ENOUGH_ROWS_TO_JUDGE = 10;
+    private static final int NUMBERS_A_STRAY_TEXT = 100;
+
+    private final Table table;
+    private final Rows train;
+    private final EncodingOptions options;
+
+    ColumnFitter(Table table, Rows train, EncodingOptions options) {
+        this.table = table;
+        this.train = train;
+        this.options = options;
+    }
+
+    ColumnFit fit(Column column) {
+        ColumnProfile profile = ColumnProfile.of(column, train);
+        if (profile.distinct() == 0) {
+            return ColumnFit.warn(profile, "there is nothing in it");
+        }
+        if (profile.distinct() == 1 && !profile.hasGaps()) {
+            return ColumnFit.warn(
+                    profile, "it is " + OneLine.quoted(profile.values().get(0)) + " everywhere");
+        }
+        if (options.numeric().contains(column.name())) {
+            return forcedNumeric(profile);
+        }
+        if (options.categorical().contains(column.name()) || profile.distinct() <= 2) {
+            return new ColumnFit.Kept(categorical(profile));
+        }
+        if (profile.allNumbers()) {
+            return numbers(column, profile);
+        }
+        return hasStrayTexts(profile) ? numericButFor(column, profile) : texts(profile);
+    }
+
+    /** Many different numbers, and hardly a text among them. */
+    private static boolean hasStrayTexts(ColumnProfile profile) {
+        int texts = profile.counts().stream()
+                .filter(value -> !value.isNumber())
+                .mapToInt(ValueCount::count)
+                .sum();
+        return profile.numbers().size() > FEW_INTEGERS && NUMBERS_A_STRAY_TEXT * (long) texts <= profile.filled();
+    }
+
+    private ColumnFit numericButFor(Column column, ColumnProfile profile) {
+        List<String> texts = profile.texts();
+        SourceLocation first = train.stream()
+                .filter(row -> texts.contains(CellText.key(column.cell(row))))
+                .mapToObj(table::place)
+                .findFirst()
+                .orElse(table.place());
+        String where =
+                first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
+        String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
+                + ", which counts as missing; --categorical keeps it as texts";
+        return numeric(profile) instanceof ColumnFit.Kept kept
+                ? new ColumnFit.Kept(kept.column(), List.of(Note.warning(profile.name(), text)))
+                : numeric(profile);
+    }
+
+    private ColumnFit numbers(Column column, ColumnProfile profile) {
+        boolean few = profile.distinct() <= FEW_INTEGERS && 2 * profile.distinct() <= profile.filled();
+        if (few && profile.allIntegers()) {
+            return new ColumnFit.Kept(categorical(profile));
+        }
+        boolean maybeCounter = profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct() && !profile.hasGaps();
+        if (maybeCounter && RowNumberColumn.is(column, train)) {
+            return ColumnFit.inform(profile, "it counts the rows; --numeric keeps it");
+        }
+        return numeric(profile);
+    }
+
+    private ColumnFit texts(ColumnProfile profile) {
+        if (profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct()) {
+            return ColumnFit.inform(profile, "every row has a text of its own; --categorical keeps it");
+        }
+        if (profile.distinct() > options.maxCategories()) {
+            return ColumnFit.warn(profile, tooMany(profile));
+        }
+        return new ColumnFit.Kept(categorical(profile));
+    }
+
+    private static String tooMany(ColumnProfile profile) {
+        List<String> texts = profile.texts();
+        String kept = profile.distinct() + " different texts are too many; --categorical keeps them";
+        return 2 * texts.size() > profile.distinct()
+                ? kept
+                : kept + ", --numeric reads numbers and takes others (" + OneLine.listed(texts, 3) + ") as missing";
+    }
+
+    private ColumnFit forcedNumeric(ColumnProfile profile) {
+        if (profile.numbers().isEmpty()) {
+            SourceLocation place = table.place()
+                    .withColumn(profile.name())
+                    .withValue(profile.values().get(0));
+            throw new InputException(place, "no value of this column is a number; take it out of --numeric");
+        }
+        return numeric(profile);
+    }
+
+    private ColumnFit numeric(ColumnProfile profile) {
+        List<Double> cuts = QuantileThresholds.of(profile.numbers(), options.cuts());
+        boolean gaps = profile.hasGaps() || !profile.allNumbers();
+        if (cuts.isEmpty()) {
+            return ColumnFit.warn(profile, "its numbers are the same everywhere; --categorical keeps it");
+        }
+        return new ColumnFit.Kept(new NumericColumn(profile.name(), cuts, gaps, Standardisation.of(profile.numbers())));
+    }
+
+    private static EncodedColumn categorical(ColumnProfile profile) {
+        List<String> values = profile.values();
+        return values.size() == 2 && !profile.hasGaps()
+                ? PositiveValue.column(profile.name(), values.get(0), values.get(1))
+                : new CategoricalColumn(profile.name(), values, profile.hasGaps());
+    }
+}

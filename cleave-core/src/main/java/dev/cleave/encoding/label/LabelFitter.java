@@ -1,0 +1,70 @@
+package dev.cleave.encoding.label;
+
+import dev.cleave.encoding.BooleanColumn;
+import dev.cleave.table.InputException;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Suggestions;
+import dev.cleave.table.Table;
+import dev.cleave.table.cell.CellText;
+import dev.cleave.table.cell.ColumnProfile;
+import dev.cleave.table.cell.TruthWord;
+import java.util.List;
+
+/** Makes a label of a column: which value is positive, and which are negative. */
+final class LabelFitter {
+    private static final int LISTED = 5;
+
+    private final Table table;
+    private final TargetSpec.Positive positive;
+    private final boolean alone;
+
+    /** A constant label is an error when it is alone; among several, as of a gene that never changes, it may be. */
+    LabelFitter(Table table, TargetSpec.Positive positive, boolean alone) {
+        this.table = table;
+        this.positive = positive;
+        this.alone = alone;
+    }
+
+    Label fit(String name) {
+        ColumnProfile profile = ColumnProfile.of(table.column(name), Rows.all(table.rows()));
+        List<String> values = profile.values();
+        if (values.size() == 1) {
+            return constant(name, values.get(0));
+        }
+        if (positive instanceof TargetSpec.Positive.Given given) {
+            return Label.of(name, key(name, given.value(), values), values);
+        }
+        if (values.size() > 2) {
+            throw new InputException(table.place(), tooMany(name, values));
+        }
+        return Label.of(name, PositiveValue.of(values.get(0), values.get(1)), values);
+    }
+
+    private String key(String name, String value, List<String> values) {
+        String key = CellText.key(value);
+        if (!values.contains(key)) {
+            throw new InputException(
+                    table.place().withColumn(name).withValue(value),
+                    "the positive value does not occur; " + Suggestions.of(key, values));
+        }
+        return key;
+    }
+
+    private Label constant(String name, String value) {
+        String opposite = TruthWord.opposite(value).orElse("");
+        if (alone || opposite.isEmpty()) {
+            throw new InputException(
+                    table.place(),
+                    "target " + OneLine.quoted(name) + " is " + OneLine.quoted(value)
+                            + " in every row; there is nothing to learn, choose another column");
+        }
+        BooleanColumn truth = PositiveValue.column(name, value, opposite);
+        return new Label(name, truth.trueValue(), List.of(truth.falseValue()));
+    }
+
+    private static String tooMany(String name, List<String> values) {
+        return "target " + OneLine.quoted(name) + " has " + values.size() + " values (" + OneLine.listed(values, LISTED)
+                + "); choose one with --positive VALUE";
+    }
+}

@@ -1,0 +1,77 @@
+package dev.cleave.encoding.label;
+
+import dev.cleave.encoding.ColumnStates;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.InputException;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How label columns become output bits: one label for a binary task, several for a multilabel one, one for each class of a
+ * multiclass one.
+ *
+ * @param exclusive whether the labels are the classes of one column, of which each row has one
+ */
+public record Target(List<Label> labels, boolean exclusive) {
+    /** Rules and proofs compare each class with each, which is 10,000 pairs at most (docs/adr/0010). */
+    public static final int MOST_CLASSES = 141;
+
+    private static final int LISTED = 5;
+
+    public Target {
+        labels = List.copyOf(labels);
+        if (labels.isEmpty()) {
+            throw new IllegalArgumentException("a target needs at least one label");
+        }
+        if (exclusive && labels.stream().map(Label::column).distinct().count() > 1) {
+            throw new IllegalArgumentException("classes come from one column: " + labels);
+        }
+    }
+
+    /** Labels that each hold or not by themselves. */
+    public Target(List<Label> labels) {
+        this(labels, false);
+    }
+
+    /** The classes of one column; an {@link InputException} where there are more than {@link #MOST_CLASSES}. */
+    public static Target classes(String column, List<String> values) {
+        return classes(SourceLocation.unknown(), column, values);
+    }
+
+    static Target classes(SourceLocation place, String column, List<String> values) {
+        if (values.size() > MOST_CLASSES) {
+            throw new InputException(
+                    place,
+                    "target " + OneLine.quoted(column) + " has " + values.size() + " values ("
+                            + OneLine.listed(values, LISTED) + "), which are too many classes (at most " + MOST_CLASSES
+                            + "); choose one with --positive VALUE, or group them");
+        }
+        return new Target(
+                values.stream().map(value -> Label.of(column, value, values)).toList(), true);
+    }
+
+    public int outputs() {
+        return labels.size();
+    }
+
+    /** The columns that the labels come from. */
+    public Set<String> columns() {
+        Set<String> names = new HashSet<>();
+        labels.forEach(label -> names.add(label.column()));
+        return names;
+    }
+
+    /** The output bits of every row. [rows x outputs]; a missing or unknown label is negative. */
+    public BitMatrix bits(Table table) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), outputs());
+        for (int output = 0; output < outputs(); output++) {
+            Label label = labels.get(output);
+            ColumnStates.of(table.column(label.column()), label::read).writeTruth(bits, output);
+        }
+        return bits.build();
+    }
+}

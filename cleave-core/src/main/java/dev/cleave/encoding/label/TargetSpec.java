@@ -1,0 +1,26 @@
+package dev.cleave.encoding.label;
+
+/**
+ * What the user said about the target.
+ *
+ * @param names a column, a list of columns separated by commas, or a glob such as {@code *_next}
+ * @param positive which value counts as positive
+ */
+public record TargetSpec(String names, Positive positive) {
+    /** Which value of a label column counts as positive. */
+    public sealed interface Positive {
+        /** The truer, the greater or the later of two. */
+        record Inferred() implements Positive {}
+
+        /** This one against the rest. */
+        record Given(String value) implements Positive {}
+    }
+
+    public static TargetSpec of(String names) {
+        return new TargetSpec(names, new Positive.Inferred());
+    }
+
+    public TargetSpec withPositive(String value) {
+        return new TargetSpec(names, new Positive.Given(value));
+    }
+}

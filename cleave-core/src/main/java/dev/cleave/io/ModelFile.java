@@ -1,0 +1,120 @@
+package dev.cleave.io;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.encoding.Encoding;
+import dev.cleave.evaluation.EvidenceSummary;
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.Task;
+import dev.cleave.network.Activation;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Models as versioned JSON. A file of this major version is read, whatever its minor version; anything else gets an
+ * {@link InputException}. A file is written whole or not at all.
+ */
+public final class ModelFile {
+    private static final String FORMAT = "cleave-model";
+    private static final String SEEN = "seen";
+    private static final String CALIBRATION = "calibration";
+    private static final int MAJOR = 1;
+    private static final int MINOR = 3;
+
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private ModelFile() {}
+
+    public static void write(Model model, Path file) {
+        try {
+            AtomicFile.write(file, JSON.writeValueAsBytes(toJson(model)));
+        } catch (IOException e) {
+            throw new InputException(SourceLocation.in(file), "can't be written (" + e + "); choose another --out", e);
+        }
+    }
+
+    public static Model read(Path file) {
+        SourceLocation place = SourceLocation.in(file);
+        if (!Files.isRegularFile(file)) {
+            throw new InputException(place, "there is no such model file; make one with cleave learn DATA --out FILE");
+        }
+        try {
+            return fromJson(JSON.readTree(file.toFile()));
+        } catch (JsonProcessingException e) {
+            String at =
+                    e.getLocation() == null ? "" : " (line " + e.getLocation().getLineNr() + ")";
+            throw new InputException(place, "is not a Cleave model, or is cut short" + at + "; learn it again", e);
+        } catch (ModelFormatException | IllegalArgumentException e) {
+            throw new InputException(place, "is not a sound Cleave model: " + e.getMessage() + "; learn it again", e);
+        } catch (IOException e) {
+            throw new InputException(place, "can't be read (" + e.getMessage() + ")", e);
+        }
+    }
+
+    static ObjectNode toJson(Model model) {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("format", FORMAT).putObject("version").put("major", MAJOR).put("minor", MINOR);
+        ProvenanceJson.write(model.provenance(), root.putObject("provenance"));
+        EncodingJson.write(model.encoding(), root.putObject("encoding"));
+        LedgerJson.write(model.ledger(), root.putArray("ledger"));
+        ObjectNode networks = root.putObject("networks");
+        NetworkJson.write(model.soft(), networks.putObject("soft"));
+        NetworkJson.write(model.hard(), networks.putObject("hard"));
+        NetworkJson.write(model.proved(), networks.putObject("proved"));
+        RulesJson.write(model.rules(), root.putObject("rules"));
+        EvidenceJson.write(model.standing(), root.putObject("evidence"));
+        CalibrationJson.write(model.calibration(), root.putArray(CALIBRATION));
+        if (model.seen().rows() > 0) {
+            SeenJson.write(model.seen(), root.putArray(SEEN));
+        }
+        ProofJson.write(model.proof(), root.putObject("proof"));
+        return root;
+    }
+
+    static Model fromJson(JsonNode json) {
+        JsonFields root = JsonFields.root(json);
+        requireVersion(root);
+        Encoding encoding = EncodingJson.read(root.object("encoding"));
+        JsonFields networks = root.object("networks");
+        NeuralDnf soft = NetworkJson.read(networks.object("soft"), Activation.SOFT);
+        Ledger ledger = LedgerJson.read(root, "ledger", Task.of(encoding.target()));
+        return new Model(
+                encoding,
+                soft,
+                NetworkJson.read(networks.object("hard"), Activation.HARD),
+                NetworkJson.read(networks.object("proved"), Activation.HARD),
+                RulesJson.read(root.object("rules")),
+                root.has("evidence")
+                        ? EvidenceJson.read(root.object("evidence"))
+                        : EvidenceSummary.unknown(), // since 1.1
+                root.has(CALIBRATION) // since 1.3
+                        ? CalibrationJson.read(root, CALIBRATION)
+                        : CalibrationJson.of(encoding.target(), soft, ledger),
+                SeenJson.read(root, SEEN, encoding.atoms().size()),
+                ProofJson.read(root.object("proof")),
+                ledger,
+                ProvenanceJson.read(root.object("provenance")));
+    }
+
+    private static void requireVersion(JsonFields root) {
+        if (!root.has("format") || !root.text("format").equals(FORMAT)) {
+            throw new ModelFormatException("it does not say that it is one");
+        }
+        int major = root.object("version").count("major");
+        if (major != MAJOR) {
+            throw new ModelFormatException(
+                    "it has version " + major + " of the format, and this program reads version " + MAJOR);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.cleave.io.text;
+
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Literal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Literals over atoms in words: {@code not bruises}, and bounds of a number as people write them, {@code BMI > 20},
+ * {@code BMI <= 31}, {@code 20 < BMI <= 31}. A number that may be missing is then not above any bound, so that an upper bound
+ * alone is {@code BMI <= 31 (or missing)}; together with {@code not BMI is missing} it is {@code BMI <= 31}.
+ */
+record LiteralText(Vocabulary words) {
+    /** One literal by itself. */
+    String text(Literal literal) {
+        Atom atom = atom(literal);
+        if (atom instanceof Atom.Above above && !literal.positive()) {
+            return atMost(above) + (hasGaps(above) ? " (or missing)" : "");
+        }
+        return (literal.positive() ? "" : "not ") + RuleText.oneLine(atom);
+    }
+
+    /** Literals that hold together; the bounds of a column are one text, where the first of them stands. */
+    List<String> together(List<Literal> literals) {
+        Set<String> said = new HashSet<>();
+        List<String> texts = new ArrayList<>();
+        for (Literal literal : literals) {
+            String column = atom(literal).column();
+            boolean isBound = isBound(literal) || isAbsorbed(literal, literals);
+            if (!isBound) {
+                texts.add(text(literal));
+            } else if (said.add(column)) {
+                texts.add(range(
+                        literals.stream()
+                                .filter(other ->
+                                        isBound(other) && atom(other).column().equals(column))
+                                .toList(),
+                        literals));
+            }
+        }
+        return texts;
+    }
+
+    private String range(List<Literal> bounds, List<Literal> all) {
+        Optional<Literal> low = bounds.stream().filter(Literal::positive).max(Comparator.comparing(this::threshold));
+        Optional<Literal> high =
+                bounds.stream().filter(bound -> !bound.positive()).min(Comparator.comparing(this::threshold));
+        if (high.isEmpty()) {
+            return text(low.orElseThrow());
+        }
+        Atom.Above above = (Atom.Above) atom(high.get());
+        if (low.isPresent()) {
+            return number((Atom.Above) atom(low.get())) + " < " + atMost(above);
+        }
+        return all.stream().anyMatch(literal -> isAbsorbed(literal, all) && isOf(literal, above))
+                ? atMost(above)
+                : text(high.get());
+    }
+
+    /** Whether it only says that a number with an upper bound is there. */
+    private boolean isAbsorbed(Literal literal, List<Literal> all) {
+        return !literal.positive()
+                && atom(literal) instanceof Atom.Missing missing
+                && all.stream()
+                        .anyMatch(other -> isBound(other)
+                                && !other.positive()
+                                && atom(other).column().equals(missing.column()));
+    }
+
+    private boolean isOf(Literal literal, Atom.Above above) {
+        return atom(literal).column().equals(above.column());
+    }
+
+    private boolean isBound(Literal literal) {
+        return atom(literal) instanceof Atom.Above;
+    }
+
+    private double threshold(Literal bound) {
+        return ((Atom.Above) atom(bound)).threshold();
+    }
+
+    private boolean hasGaps(Atom.Above above) {
+        return words.atoms().contains(new Atom.Missing(above.column()));
+    }
+
+    private static String atMost(Atom.Above above) {
+        return RuleText.oneLine(new Atom.Holds(above.column())) + " <= " + number(above);
+    }
+
+    /** As the atom itself writes it. */
+    private static String number(Atom.Above above) {
+        return above.toString().substring(above.column().length() + " > ".length());
+    }
+
+    private Atom atom(Literal literal) {
+        return words.atoms().get(literal.atom());
+    }
+}

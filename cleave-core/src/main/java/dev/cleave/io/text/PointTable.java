@@ -1,0 +1,120 @@
+package dev.cleave.io.text;
+
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.exact.ClassPoints;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Points of classes: each has some from the start, and more or fewer for every condition that holds.
+ *
+ * @param start [classes]
+ * @param gains [conditions][classes]
+ */
+public record PointTable(List<BigDecimal> start, List<List<BigDecimal>> gains) {
+    public PointTable {
+        start = List.copyOf(start);
+        gains = gains.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * Those of a hard network with classes. Only differences between classes matter: what most of them get is taken from all.
+     * A condition that always holds or never does gains nothing, and what it adds is in the start.
+     *
+     * @param rules auxiliary k is the network's conjunction k
+     */
+    public static PointTable of(NeuralDnf network, RuleSet rules) {
+        ClassPoints points = ClassPoints.of(network.disjunctions());
+        List<BigDecimal> start = points.start();
+        List<List<BigDecimal>> gains = new ArrayList<>();
+        for (int k = 0; k < network.conjunctions().nodes(); k++) {
+            int conjunction = k;
+            List<BigDecimal> some =
+                    points.gains().stream().map(all -> all.get(conjunction)).toList();
+            Definition definition = rules.auxiliaries().get(k);
+            if (isConstant(definition) && !definition.rules().isEmpty()) {
+                start = sum(start, some);
+            }
+            gains.add(isConstant(definition) ? none(some) : less(some, usual(some)));
+        }
+        return new PointTable(less(start, Collections.min(start)), gains);
+    }
+
+    private static List<BigDecimal> sum(List<BigDecimal> some, List<BigDecimal> more) {
+        return IntStream.range(0, some.size())
+                .mapToObj(i -> some.get(i).add(more.get(i)))
+                .toList();
+    }
+
+    private static boolean isConstant(Definition definition) {
+        return definition.rules().stream().allMatch(rule -> rule.literals().isEmpty());
+    }
+
+    private static List<BigDecimal> none(List<BigDecimal> points) {
+        return points.stream().map(some -> BigDecimal.ZERO).toList();
+    }
+
+    private static List<BigDecimal> less(List<BigDecimal> points, BigDecimal amount) {
+        return points.stream().map(some -> some.subtract(amount)).toList();
+    }
+
+    /** What two classes or more get, if any; of several such the one that most get. */
+    private static BigDecimal usual(List<BigDecimal> points) {
+        BigDecimal usual = BigDecimal.ZERO;
+        long most = Math.max(1, count(points, usual));
+        for (BigDecimal some : points) {
+            if (count(points, some) > most) {
+                usual = some;
+                most = count(points, some);
+            }
+        }
+        return usual;
+    }
+
+    private static long count(List<BigDecimal> points, BigDecimal value) {
+        return points.stream().filter(some -> some.compareTo(value) == 0).count();
+    }
+
+    PointTable rounded(int digits) {
+        return each(points -> points.setScale(digits, RoundingMode.HALF_EVEN));
+    }
+
+    /** The same proportions in the least whole numbers. */
+    PointTable inWholeNumbers() {
+        int digits = all().mapToInt(BigDecimal::scale).max().orElse(0);
+        BigDecimal divisor =
+                new BigDecimal(all().map(points -> points.movePointRight(digits).toBigIntegerExact())
+                        .reduce(BigInteger.ZERO, BigInteger::gcd)
+                        .max(BigInteger.ONE));
+        return each(points -> points.movePointRight(digits).divide(divisor, 0, RoundingMode.UNNECESSARY));
+    }
+
+    Stream<BigDecimal> all() {
+        return Stream.concat(start.stream(), gains.stream().flatMap(List::stream));
+    }
+
+    private PointTable each(UnaryOperator<BigDecimal> change) {
+        return new PointTable(
+                start.stream().map(change).toList(),
+                gains.stream().map(some -> some.stream().map(change).toList()).toList());
+    }
+
+    /** Of one class, where these conditions hold. */
+    public BigDecimal points(int output, BitSet conditions) {
+        BigDecimal points = start.get(output);
+        for (int k = conditions.nextSetBit(0); k >= 0; k = conditions.nextSetBit(k + 1)) {
+            points = points.add(gains.get(k).get(output));
+        }
+        return points;
+    }
+}

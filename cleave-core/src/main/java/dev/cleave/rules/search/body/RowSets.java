@@ -1,0 +1,63 @@
+package dev.cleave.rules.search.body;
+
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.bits.BitColumns;
+import java.util.Arrays;
+import java.util.List;
+
+/** Sets of rows as bits, 64 a word. */
+public final class RowSets {
+    private RowSets() {}
+
+    public static long[] all(BitColumns columns) {
+        long[] all = new long[columns.words()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = columns.mask(i);
+        }
+        return all;
+    }
+
+    /** The rows in which all literals hold. */
+    public static long[] covered(BitColumns columns, List<Literal> literals) {
+        long[] covered = all(columns);
+        for (Literal literal : literals) {
+            retain(covered, columns, literal);
+        }
+        return covered;
+    }
+
+    static void retain(long[] rows, BitColumns columns, Literal literal) {
+        long flip = literal.positive() ? 0 : -1L;
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] &= columns.word(literal.atom(), i) ^ flip;
+        }
+    }
+
+    public static void add(long[] rows, long[] more) {
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] |= more[i];
+        }
+    }
+
+    public static void remove(long[] rows, long[] others) {
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] &= ~others[i];
+        }
+    }
+
+    /** The numbers of the rows, ascending. */
+    static int[] numbers(long[] rows) {
+        int[] numbers = new int[Arrays.stream(rows).mapToInt(Long::bitCount).sum()];
+        int size = 0;
+        for (int i = 0; i < rows.length; i++) {
+            for (long word = rows[i]; word != 0; word &= word - 1) {
+                numbers[size++] = (i << 6) + Long.numberOfTrailingZeros(word);
+            }
+        }
+        return numbers;
+    }
+
+    public static boolean get(long[] rows, int row) {
+        return (rows[row >>> 6] >>> row & 1) != 0;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.cleave.rules.search.softmax;
+
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.rules.search.body.BodyRows;
+import dev.cleave.rules.search.body.WeightedSample;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Conjunctions, what each adds to the score of each class where it holds, and what each class has to start with: the classes'
+ * probabilities are the softmax of their scores. Immutable.
+ */
+public final class ScoredRules {
+    private final List<Rule.All> bodies;
+    private final int classes;
+    private final double[] parameters; // [(bodies + 1) x classes], the bias last
+
+    public ScoredRules(List<Rule.All> bodies, int classes, double[] parameters) {
+        this.bodies = List.copyOf(bodies);
+        this.classes = classes;
+        this.parameters = parameters.clone();
+    }
+
+    /** The scores that fit the rows best for given conjunctions. */
+    public static ScoredRules fit(WeightedSample sample, List<Rule.All> bodies, double penalty) {
+        List<BodyRows> covering =
+                bodies.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+        return SoftmaxState.of(sample, covering, penalty).rules();
+    }
+
+    public List<Rule.All> bodies() {
+        return bodies;
+    }
+
+    public int classes() {
+        return classes;
+    }
+
+    /** What a body adds to a class's score where it holds. */
+    public double score(int body, int label) {
+        return parameters[body * classes + label];
+    }
+
+    public double bias(int label) {
+        return parameters[bodies.size() * classes + label];
+    }
+
+    public int literals() {
+        return bodies.stream().mapToInt(Rule.All::length).sum();
+    }
+
+    /** The scores of each row, row by row and within a row class by class. */
+    public double[] scores(BitColumns columns) {
+        double[] scores = new double[columns.rows() * classes];
+        for (int i = 0; i < scores.length; i++) {
+            scores[i] = bias(i % classes);
+        }
+        for (int k = 0; k < bodies.size(); k++) {
+            Coverage covered = Coverage.of(bodies.get(k), columns);
+            for (int row = 0; row < columns.rows(); row++) {
+                for (int c = 0; c < classes && covered.get(row); c++) {
+                    scores[row * classes + c] += score(k, c);
+                }
+            }
+        }
+        return scores;
+    }
+
+    /** As {@link #scores}, as probabilities. */
+    public double[] probabilities(BitColumns columns) {
+        double[] scores = scores(columns);
+        for (int row = 0; row < columns.rows(); row++) {
+            Softmax.probabilities(scores, row * classes, classes);
+        }
+        return scores;
+    }
+
+    /** The class with the highest score in each row; of equals the first. */
+    public int[] predict(BitColumns columns) {
+        double[] scores = scores(columns);
+        int[] labels = new int[columns.rows()];
+        for (int row = 0; row < labels.length; row++) {
+            for (int c = 1; c < classes; c++) {
+                if (scores[row * classes + c] > scores[row * classes + labels[row]]) {
+                    labels[row] = c;
+                }
+            }
+        }
+        return labels;
+    }
+
+    /** For each body how much the cross-entropy of the rows grows when its scores are 0 and all others stay. */
+    public List<Double> absences(WeightedSample sample) {
+        List<BodyRows> covering =
+                bodies.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+        return Arrays.stream(SoftmaxState.absences(sample, covering, parameters))
+                .boxed()
+                .toList();
+    }
+
+    double[] parameters() {
+        return parameters.clone();
+    }
+}

@@ -1,8 +1,0 @@
-package dev.cleave.search;
-
-/** A threshold anywhere from {@code below} on, short of {@code above}, and what the rows on its side are worth together. */
-record Cut(double below, double above, double worth) {
-    double threshold() {
-        return ShortestCut.between(below, above);
-    }
-}

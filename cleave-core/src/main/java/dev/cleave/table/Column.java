@@ -1,0 +1,79 @@
+package dev.cleave.table;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** One column of a table: its distinct values, and for each row which of them, or none where the cell is missing. */
+public final class Column {
+    /** The code of a cell without a value. */
+    public static final int MISSING = -1;
+
+    private final String name;
+    private final List<String> values;
+    private final int[] codes; // [rows]
+
+    public Column(String name, List<String> values, int[] codes) {
+        this.name = name;
+        this.values = List.copyOf(values);
+        this.codes = codes;
+    }
+
+    /** @param codes of every row an index into the distinct values, or {@link #MISSING} */
+    public static Column of(String name, List<String> values, int... codes) {
+        for (int code : codes) {
+            if (code < MISSING || code >= values.size()) {
+                throw new IllegalArgumentException("code " + code + " of " + values.size() + " values in " + name);
+            }
+        }
+        return new Column(name, values, codes.clone());
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public int rows() {
+        return codes.length;
+    }
+
+    /** The distinct texts, in order of first appearance; after a selection of rows some may no longer occur. */
+    public List<String> values() {
+        return values;
+    }
+
+    /** An index into the values, or {@link #MISSING}. */
+    public int code(int row) {
+        return codes[row];
+    }
+
+    /** The text of a cell; empty where it is missing. */
+    public String cell(int row) {
+        return codes[row] == MISSING ? "" : values.get(codes[row]);
+    }
+
+    public Column withValues(List<String> others) {
+        return new Column(name, others, codes);
+    }
+
+    Column select(Rows chosen) {
+        return new Column(name, values, chosen.stream().map(row -> codes[row]).toArray());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Column that
+                && name.equals(that.name)
+                && values.equals(that.values)
+                && Arrays.equals(codes, that.codes);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + Arrays.hashCode(codes);
+    }
+
+    @Override
+    public String toString() {
+        return "Column[" + name + ", " + rows() + " rows, " + values.size() + " values]";
+    }
+}

@@ -1,0 +1,62 @@
+package dev.cleave.verification;
+
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.logic.bits.Coverage;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.verification.circuit.Gates;
+import dev.cleave.verification.circuit.InputGates;
+import dev.cleave.verification.circuit.RuleGates;
+import java.util.BitSet;
+import java.util.List;
+
+/** What a rule set answers. */
+record RuleBehaviour(RuleSet rules) implements Symbolic {
+    @Override
+    public int atoms() {
+        return rules.atoms();
+    }
+
+    @Override
+    public int outputs() {
+        return rules.heads().size();
+    }
+
+    /** Auxiliaries use only those before them, so that one walk from the last is enough. */
+    @Override
+    public BitSet cone(int output) {
+        BitSet used = new BitSet();
+        collect(rules.heads().get(output), used);
+        for (int i = rules.auxiliaries().size() - 1; i >= 0; i--) {
+            if (used.get(rules.atoms() + i)) {
+                collect(rules.auxiliaries().get(i), used);
+            }
+        }
+        used.clear(rules.atoms(), Math.max(rules.atoms(), used.length()));
+        return used;
+    }
+
+    private static void collect(Definition definition, BitSet used) {
+        definition.rules().stream()
+                .flatMap(rule -> rule.literals().stream())
+                .mapToInt(Literal::atom)
+                .forEach(used::set);
+    }
+
+    @Override
+    public BitMatrix answers(BitMatrix inputs) {
+        List<Coverage> covered = rules.answer(inputs.transposed());
+        BitMatrix.Builder answers = new BitMatrix.Builder(inputs.rows(), covered.size());
+        for (int output = 0; output < covered.size(); output++) {
+            int column = output;
+            covered.get(output).toBitSet().stream().forEach(row -> answers.set(row, column));
+        }
+        return answers.build();
+    }
+
+    @Override
+    public Gates gates(InputGates inputs, int mostNodes) {
+        return new RuleGates(rules.layered(), inputs, mostNodes);
+    }
+}

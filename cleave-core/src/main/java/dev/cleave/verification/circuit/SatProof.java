@@ -1,0 +1,71 @@
+package dev.cleave.verification.circuit;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Domain;
+import dev.cleave.verification.Comparison;
+import dev.cleave.verification.Difference;
+import dev.cleave.verification.MatrixRows;
+import dev.cleave.verification.OutOfBudget;
+import dev.cleave.verification.Symbolic;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/** Asks a SAT solver for a valid input where two symbolic behaviours differ, output by output, in one growing circuit. */
+public final class SatProof {
+    private final Domain domain;
+    private final Budget budget;
+    private final int mostNodes;
+
+    public SatProof(Domain domain, Budget budget, int mostNodes) {
+        this.domain = domain;
+        this.budget = budget;
+        this.mostNodes = mostNodes;
+    }
+
+    /** Nothing is the proof that there is none; {@link OutOfBudget} where time runs out first. */
+    public Optional<Difference> find(Comparison comparison, Symbolic one, Symbolic other) {
+        Circuit circuit = new Circuit(budget);
+        InputGates inputs = new InputGates(domain, circuit);
+        Gates first = one.gates(inputs, mostNodes);
+        Gates second = other.gates(inputs, mostNodes);
+        meet(first, second, circuit);
+        for (int output : comparison.outputs()) {
+            int differ = circuit.xor(first.head(output), second.head(output));
+            Optional<IntPredicate> model = differ == Circuit.FALSE
+                    ? Optional.empty()
+                    : circuit.clauses().modelWith(differ);
+            if (model.isPresent()) {
+                return Optional.of(confirmed(comparison, inputs.read(model.get())));
+            }
+            circuit.require(Circuit.not(differ));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Auxiliaries that have the same number are often the same conjunction. Where that is proved, the sums over them become
+     * the same gates on both sides; without it the solver would have to show that two adders are equal.
+     */
+    private static void meet(Gates first, Gates second, Circuit circuit) {
+        for (int i = 0; i < Math.min(first.auxiliaries(), second.auxiliaries()); i++) {
+            int one = first.auxiliary(i);
+            int other = second.auxiliary(i);
+            int differ = circuit.xor(one, other);
+            if (differ == Circuit.FALSE || circuit.clauses().modelWith(differ).isEmpty()) {
+                int same = other <= Circuit.FALSE ? other : one;
+                first.replace(i, same);
+                second.replace(i, same);
+            }
+        }
+    }
+
+    /** A counterexample is never the solver's word alone. */
+    private Difference confirmed(Comparison comparison, BitSet atoms) {
+        return comparison
+                .on(MatrixRows.of(List.of(atoms), domain.atoms()))
+                .filter(difference -> domain.isValid(atoms))
+                .orElseThrow(() -> new IllegalStateException("the proof engine is wrong about " + atoms));
+    }
+}

@@ -1,0 +1,232 @@
+package dev.cleave.encoding.fit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.encoding.BooleanColumn;
+import dev.cleave.encoding.CategoricalColumn;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.Standardisation;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ColumnFitterTest {
+    private static final EncodingOptions DEFAULTS = EncodingOptions.defaults();
+
+    @ParameterizedTest
+    @CsvSource({"1,0", "true,false", "TRUE,FALSE", "yes,no", "t,f", "Y,N", "on,off", "1.0,0.0"})
+    void wordsOfTruthAreTheColumnItself(String yes, String no) {
+        assertEquals("[c]", kept(no, yes, no).atoms().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1,2,c = 2",
+        "9,10,c = 10",
+        "e,p,c = p",
+        "-,+,c = +",
+        "pos,neg,c = pos",
+        "red,blue,c = red",
+        "yes,zz,c = yes"
+    })
+    void otherTwoValuesAreOneAtom(String a, String b, String atom) {
+        assertEquals("[" + atom + "]", kept(a, b, a).atoms().toString());
+        assertEquals("[" + atom + "]", kept(b, a, b).atoms().toString());
+    }
+
+    @Test
+    void aBooleanWithGapsIsThreeWay() {
+        assertEquals(new CategoricalColumn("c", List.of("0", "1"), true), kept("0", "1", "?", "1"));
+    }
+
+    @Test
+    void oneValueWithGapsIsKept() {
+        assertEquals(new CategoricalColumn("c", List.of("x"), true), kept("x", "", "x"));
+    }
+
+    @Test
+    void fewIntegersAreCategories() {
+        assertEquals(new CategoricalColumn("c", List.of("1", "2", "3"), false), kept("3", "1", "2", "1", "2", "3"));
+    }
+
+    @Test
+    void tenIntegersAreCategoriesAndElevenAreNumbers() {
+        assertInstanceOf(CategoricalColumn.class, kept(cycle(10, 40)));
+        assertInstanceOf(NumericColumn.class, kept(cycle(11, 44)));
+    }
+
+    @Test
+    void integersThatHardlyRepeatAreNumbers() {
+        assertInstanceOf(NumericColumn.class, kept("3", "1", "4", "1", "5"));
+    }
+
+    @Test
+    void fewFractionsAreNumbers() {
+        Standardisation scale = new Standardisation(1.5, Math.sqrt(2.0 / 3));
+        assertEquals(
+                new NumericColumn("c", List.of(1.0, 2.0), false, scale),
+                kept("0.5", "1.5", "2.5", "0.5", "1.5", "2.5"));
+    }
+
+    @Test
+    void numbersWithGapsSayWhenMissing() {
+        assertEquals(
+                "[c > 1, c > 2, c is missing]",
+                kept("0.5", "?", "1.5", "2.5").atoms().toString());
+    }
+
+    @Test
+    void aTextAmongNumbersMakesCategories() {
+        assertEquals(
+                new CategoricalColumn("c", List.of("2", "3", "4", "5more"), false), kept("2", "5more", "3", "4", "2"));
+    }
+
+    @Test
+    void spellingsOfOneNumberAreOneValue() {
+        assertEquals(new BooleanColumn("c", "2", "1"), kept("1", "1.0", "2", "2.00"));
+    }
+
+    @Test
+    void anEmptyColumnIsLeftOutWithAWarning() {
+        assertEquals(Note.warning("c", "is left out: there is nothing in it"), leftOut("", "?", "NA"));
+    }
+
+    @Test
+    void aConstantColumnIsLeftOutWithAWarning() {
+        assertEquals(Note.warning("c", "is left out: it is 'x' everywhere"), leftOut("x", "x", "x"));
+    }
+
+    @Test
+    void aRisingCounterIsLeftOut() {
+        assertEquals(Note.Level.INFO, leftOut(range(0, 10)).level());
+    }
+
+    @Test
+    void aFallingCounterIsLeftOut() {
+        String[] falling = IntStream.range(0, 12)
+                .mapToObj(i -> Integer.toString(50 - 3 * i))
+                .toArray(String[]::new);
+        assertTrue(leftOut(falling).text().contains("counts the rows"));
+    }
+
+    @Test
+    void aCounterIsKnownWhateverTheOrderOfTheTrainingRows() {
+        Table table = table(range(0, 20));
+        Rows shuffled = Rows.of(7, 3, 12, 0, 19, 5, 4, 11, 10, 2, 8);
+        assertInstanceOf(ColumnFit.LeftOut.class, fit(table, shuffled, DEFAULTS));
+    }
+
+    @Test
+    void nineRisingRowsAreTooFewToCallItACounter() {
+        assertInstanceOf(NumericColumn.class, kept(range(0, 9)));
+    }
+
+    @Test
+    void distinctNumbersInNoOrderAreKept() {
+        assertInstanceOf(NumericColumn.class, kept("5", "1", "9", "2", "8", "3", "7", "4", "6", "10", "12", "11"));
+    }
+
+    @Test
+    void risingFractionsAreKept() {
+        String[] rising = IntStream.range(0, 12).mapToObj(i -> i + ".5").toArray(String[]::new);
+        assertInstanceOf(NumericColumn.class, kept(rising));
+    }
+
+    @Test
+    void distinctTextsAreAnIdentifier() {
+        String[] names = IntStream.range(0, 10).mapToObj(i -> "name" + i).toArray(String[]::new);
+        assertTrue(leftOut(names).text().contains("every row has a text of its own"));
+    }
+
+    @Test
+    void tooManyTextsAreLeftOutWithAWarning() {
+        String[] twice = Stream.concat(texts(300), texts(300)).toArray(String[]::new);
+        assertEquals(
+                Note.warning("c", "is left out: 300 different texts are too many; --categorical keeps them"),
+                leftOut(twice));
+    }
+
+    @Test
+    void numbersSpoiledByATextSayWhich() {
+        String[] spoiled = Stream.concat(
+                        IntStream.range(0, 600).mapToObj(i -> Integer.toString(i % 300)),
+                        Stream.generate(() -> ">300").limit(9))
+                .toArray(String[]::new);
+        assertTrue(leftOut(spoiled).text().contains("--numeric reads numbers and takes others (>300) as missing"));
+    }
+
+    @Test
+    void theUserMaySayCategorical() {
+        EncodingOptions options = DEFAULTS.withCategorical(Set.of("c"));
+        ColumnFit fit = fit(table(range(0, 12)), Rows.all(12), options);
+        assertInstanceOf(CategoricalColumn.class, ((ColumnFit.Kept) fit).column());
+    }
+
+    @Test
+    void theUserMaySayNumericAndTextIsMissing() {
+        EncodingOptions options = DEFAULTS.withNumeric(Set.of("c"));
+        ColumnFit fit = fit(table("1", "2", "old", "1"), Rows.all(4), options);
+        Standardisation scale = new Standardisation(4.0 / 3, Math.sqrt(2.0 / 9));
+        assertEquals(new NumericColumn("c", List.of(1.5), true, scale), ((ColumnFit.Kept) fit).column());
+    }
+
+    @Test
+    void numericWithoutANumberIsAnError() {
+        EncodingOptions options = DEFAULTS.withNumeric(Set.of("c"));
+        InputException e = assertThrows(InputException.class, () -> fit(table("a", "b", "a"), Rows.all(3), options));
+        assertEquals(
+                "column 'c', value 'a': no value of this column is a number; take it out of --numeric", e.getMessage());
+    }
+
+    @Test
+    void onlyTrainingRowsCount() {
+        Table table = table("a", "b", "a", "c");
+        ColumnFit fit = fit(table, Rows.of(0, 1, 2), DEFAULTS);
+        assertEquals(new BooleanColumn("c", "b", "a"), ((ColumnFit.Kept) fit).column());
+    }
+
+    private static EncodedColumn kept(String... cells) {
+        return assertInstanceOf(ColumnFit.Kept.class, fit(table(cells), Rows.all(cells.length), DEFAULTS))
+                .column();
+    }
+
+    private static Note leftOut(String... cells) {
+        return assertInstanceOf(ColumnFit.LeftOut.class, fit(table(cells), Rows.all(cells.length), DEFAULTS))
+                .note();
+    }
+
+    private static ColumnFit fit(Table table, Rows train, EncodingOptions options) {
+        return new ColumnFitter(table, train, options).fit(table.column("c"));
+    }
+
+    private static Table table(String... cells) {
+        return Table.of(List.of("c"), Stream.of(cells).map(List::of).toList());
+    }
+
+    private static String[] range(int from, int to) {
+        return IntStream.range(from, to).mapToObj(Integer::toString).toArray(String[]::new);
+    }
+
+    private static String[] cycle(int distinct, int rows) {
+        return IntStream.range(0, rows)
+                .mapToObj(i -> Integer.toString(i % distinct))
+                .toArray(String[]::new);
+    }
+
+    private static Stream<String> texts(int count) {
+        return IntStream.range(0, count).mapToObj(i -> "text" + i);
+    }
+}

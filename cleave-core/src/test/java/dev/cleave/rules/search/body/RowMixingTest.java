@@ -1,0 +1,65 @@
+package dev.cleave.rules.search.body;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RowMixingTest {
+    private record Column(List<Double> cells, boolean isNumeric) implements RowMixing.Cells {
+        @Override
+        public double at(int row) {
+            return cells.get(row);
+        }
+    }
+
+    private static final List<RowMixing.Cells> COLUMNS = List.of(
+            new Column(List.of(1.0, 2.0, 3.0, 101.0, 102.0, 103.0, 1.5, 102.5), true),
+            new Column(List.of(0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0), false),
+            new Column(List.of(5.0, Double.NaN, 7.0, 5.0, 6.0, 7.0, 5.0, 7.0), true));
+
+    @Test
+    void everyCellStandsInItsColumn() {
+        for (double[] row : new RowMixing(COLUMNS, 8).rows(200, 1)) {
+            for (int c = 0; c < row.length; c++) {
+                double cell = row[c];
+                RowMixing.Cells column = COLUMNS.get(c);
+                assertTrue(IntStream.range(0, 8).anyMatch(r -> Double.compare(column.at(r), cell) == 0));
+            }
+        }
+    }
+
+    @Test
+    void parentsAreNear() {
+        List<RowMixing.Cells> clusters = List.of(
+                new Column(
+                        IntStream.range(0, 400)
+                                .mapToObj(i -> i < 200 ? i / 200.0 : 100 + i / 200.0)
+                                .toList(),
+                        true),
+                new Column(
+                        IntStream.range(0, 400)
+                                .mapToObj(i -> i < 200 ? 0.0 : 1.0)
+                                .toList(),
+                        false));
+        for (double[] row : new RowMixing(clusters, 400).rows(300, 2)) {
+            assertTrue(row[0] < 50 == (row[1] == 0), Arrays.toString(row));
+        }
+    }
+
+    @Test
+    void theSameSeedGivesTheSameRows() {
+        assertArrayEquals(
+                new RowMixing(COLUMNS, 8).rows(20, 3).toArray(new double[0][]),
+                new RowMixing(COLUMNS, 8).rows(20, 3).toArray(new double[0][]));
+    }
+
+    @Test
+    void oneRowCannotBeMixed() {
+        assertThrows(IllegalArgumentException.class, () -> new RowMixing(COLUMNS, 1));
+    }
+}

@@ -1,0 +1,178 @@
+package dev.cleave.rules.search.softmax;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.rules.search.binary.BinaryChoice;
+import dev.cleave.rules.search.binary.BinaryOptions;
+import dev.cleave.rules.search.binary.BinarySearch;
+import dev.cleave.rules.search.binary.BinaryStep;
+import dev.cleave.rules.search.binary.SampleF1;
+import dev.cleave.rules.search.body.BodyRows;
+import dev.cleave.rules.search.body.RandomSamples;
+import dev.cleave.rules.search.body.WeightedSample;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What searches never do: end worse than they began, pass their limits, remember a state wrongly. */
+class SearchLawsTest {
+    private static final double PENALTY = 0.3;
+    private static final List<Rule.All> EVERYTHING = List.of(Rule.all(Literal.of(7)), Rule.all(Literal.not(7)));
+
+    /** Where nothing has a price and F1 is at least what a covered row must return. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void rulesWithoutAPriceNeverLoseF1(int seed) {
+        RandomSamples random = new RandomSamples(seed);
+        BitColumns columns = random.columns(90);
+        WeightedSample sample = WeightedSample.binary(columns, RandomSamples.DOMAIN, random.labels(90))
+                .withWeights(random.numbers(90));
+        double before = new SampleF1(sample).f1(SampleF1.covered(EVERYTHING, columns));
+        assertTrue(before >= 0.5, "a sample for this law");
+        BinaryOptions options =
+                BinaryOptions.defaults().withPrices(List.of(0.0)).withMostRules(5);
+        BinaryStep step = new BinarySearch(sample, List.of(), options, Budget.unlimited())
+                .path(EVERYTHING)
+                .get(0);
+        assertTrue(step.f1() >= before - 1e-9, "seed " + seed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {11, 12, 13})
+    void noBodyIsLongerAndNoListLargerThanAllowed(int seed) {
+        RandomSamples random = new RandomSamples(seed);
+        WeightedSample sample = WeightedSample.binary(random.columns(90), RandomSamples.DOMAIN, random.labels(90));
+        BinaryOptions options = BinaryOptions.defaults().withLongest(2).withMostRules(3);
+        List<BinaryStep> path = new BinarySearch(sample, List.of(), options, Budget.unlimited()).path(List.of());
+        assertEquals(options.prices(), path.stream().map(BinaryStep::price).toList());
+        for (BinaryStep step : path) {
+            assertTrue(step.rules().size() <= 3);
+            assertTrue(step.rules().stream().allMatch(rule -> rule.length() >= 1 && rule.length() <= 2));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {21, 22, 23, 24})
+    void choicesAreTheBestAndTheSmallest(int seed) {
+        RandomSamples random = new RandomSamples(seed);
+        WeightedSample sample = WeightedSample.binary(random.columns(80), RandomSamples.DOMAIN, random.labels(80));
+        List<BinaryStep> steps = IntStream.range(0, 12)
+                .mapToObj(i -> RandomSamples.shortBodies().subList(i * 5, i * 5 + i % 4))
+                .map(rules -> new BinaryStep(0, rules, 0))
+                .toList();
+        BinaryChoice choice = new BinaryChoice(sample);
+        double best = steps.stream().mapToDouble(choice::f1).max().orElseThrow();
+        double least = steps.stream().mapToDouble(BinaryStep::size).min().orElseThrow();
+        assertEquals(best, choice.f1(choice.best(steps)));
+        assertEquals(best, choice.f1(choice.smallest(steps, 0)), 1e-12);
+        assertEquals(least, choice.smallest(steps, 1e9).size());
+        assertThrows(IllegalArgumentException.class, () -> choice.best(List.of()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {31, 32, 33, 34})
+    void changedStatesFitLikeThoseMadeAnew(int seed) {
+        for (WeightedSample sample : List.of(classes(seed), oneHead(seed))) {
+            List<BodyRows> three = bodies(sample, 3);
+            SoftmaxState two = SoftmaxState.of(sample, three.subList(0, 2), PENALTY);
+            SoftmaxState all = SoftmaxState.of(sample, three, PENALTY);
+            assertAlike(sample, all, two.with(three.get(2), PENALTY));
+            assertAlike(sample, two, all.without(2, PENALTY));
+            assertAlike(
+                    sample,
+                    SoftmaxState.of(sample, List.of(three.get(1), three.get(2)), PENALTY),
+                    all.without(0, PENALTY));
+            assertAlike(
+                    sample,
+                    SoftmaxState.of(sample, List.of(three.get(0), three.get(2)), PENALTY),
+                    two.with(1, three.get(2), PENALTY));
+            assertEquals(
+                    all.loss() + 2 * three.stream().mapToInt(BodyRows::length).sum(), all.cost(2), 1e-9);
+        }
+    }
+
+    /** Fits stop at a small change of the loss, so that parameters agree roughly and losses well. */
+    private static void assertAlike(WeightedSample sample, SoftmaxState expected, SoftmaxState found) {
+        assertEquals(expected.rules().bodies(), found.rules().bodies());
+        assertEquals(expected.loss(), found.loss(), 2e-3 * expected.loss());
+        SoftmaxRows rows = new SoftmaxRows(sample, found.bodies(), PENALTY);
+        double[] gradient = new double[rows.parameters()];
+        assertEquals(found.loss(), rows.at(found.rules().parameters(), gradient), 1e-9);
+    }
+
+    /** No body of a softmax can be taken away at no more errors. */
+    @ParameterizedTest
+    @ValueSource(ints = {41, 42, 43})
+    void nothingMoreCanBePruned(int seed) {
+        WeightedSample sample = classes(seed);
+        List<Rule.All> rules = bodies(sample, 6).stream().map(BodyRows::rule).toList();
+        ScoredRules pruned = new MulticlassPruning(sample, PENALTY, Budget.unlimited()).prune(rules);
+        assertTrue(rules.containsAll(pruned.bodies()));
+        SoftmaxState state = SoftmaxState.of(
+                sample,
+                pruned.bodies().stream()
+                        .map(rule -> BodyRows.of(rule, sample.columns()))
+                        .toList(),
+                PENALTY);
+        for (int k = 0; k < pruned.bodies().size(); k++) {
+            assertTrue(state.without(k, PENALTY).errors() > state.errors() - 1e-9, "seed " + seed);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {51, 52, 53})
+    void pathsGrowWithinTheirLimits(int seed) {
+        WeightedSample sample = classes(seed);
+        MulticlassOptions options =
+                MulticlassOptions.defaults().withMostRules(4).withLongest(2);
+        MulticlassSearch search = new MulticlassSearch(sample, List.of(), options, Budget.unlimited());
+        for (List<ScoredRules> path : List.of(search.path(), search.growth())) {
+            int[] sizes = path.stream().mapToInt(rules -> rules.bodies().size()).toArray();
+            assertArrayEquals(IntStream.of(sizes).sorted().distinct().toArray(), sizes, "one of each size, ascending");
+            assertTrue(sizes[sizes.length - 1] <= 4);
+            assertTrue(path.stream().flatMap(rules -> rules.bodies().stream()).allMatch(rule -> rule.length() <= 2));
+        }
+    }
+
+    @Test
+    void samplesThatDoNotFitAreRefused() {
+        WeightedSample sample = oneHead(1);
+        assertThrows(IllegalArgumentException.class, () -> new MulticlassPruning(sample, 1, Budget.unlimited()));
+        assertThrows(IllegalArgumentException.class, () -> new SampleF1(classes(1)));
+        assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[3]));
+        assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[sample.rows()]));
+        assertThrows(IllegalArgumentException.class, () -> sample.withShares(new double[3]));
+    }
+
+    private static List<BodyRows> bodies(WeightedSample sample, int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> RandomSamples.shortBodies().get(17 * i + 3))
+                .map(rule -> BodyRows.of(rule, sample.columns()))
+                .toList();
+    }
+
+    private static WeightedSample oneHead(int seed) {
+        RandomSamples random = new RandomSamples(seed);
+        return WeightedSample.binary(random.columns(80), RandomSamples.DOMAIN, random.labels(80));
+    }
+
+    private static WeightedSample classes(int seed) {
+        RandomSamples random = new RandomSamples(seed);
+        BitColumns columns = random.columns(80);
+        int[] labels = Arrays.stream(random.numbers(80))
+                .mapToInt(number -> (int) (3 * number))
+                .toArray();
+        return WeightedSample.multiclass(columns, RandomSamples.DOMAIN, labels, 3)
+                .withWeights(random.numbers(80));
+    }
+}

@@ -1,0 +1,13 @@
+package dev.cleave.lab.baseline;
+
+import dev.cleave.evaluation.RuleSize;
+import dev.cleave.table.BitMatrix;
+
+/**
+ * What a rival came to.
+ *
+ * @param answers to the rows that were held out, [rows x outputs]
+ * @param size of a tree, a leaf being a rule; {@link RuleSize#NONE} for what has no rules
+ * @param note what a reader must know, such as where a search stopped; empty where there is nothing
+ */
+public record BaselineResult(BitMatrix answers, RuleSize size, String note) {}

@@ -1,0 +1,71 @@
+package dev.cleave.lab.trial;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.Learned;
+import dev.cleave.Learner;
+import dev.cleave.PredicateKind;
+import dev.cleave.budget.Budget;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.table.Split;
+import dev.cleave.training.TrainingListener;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * This program.
+ *
+ * @param fits which data sets it is tried on
+ * @param settings what is changed of how it learns from a table that nobody has tuned it for
+ */
+public record CleaveMethod(String key, String name, Predicate<DataSet> fits, UnaryOperator<LearnOptions> settings)
+        implements Method {
+    static final String SEARCH_CUT = "the time limit ended the search for rules early";
+
+    /** As it is. */
+    public static CleaveMethod unchanged() {
+        return new CleaveMethod("cleave", "Cleave", set -> true, UnaryOperator.identity());
+    }
+
+    /** With the kind of predicates that the paper has on Covertype, which can't be read. */
+    public static CleaveMethod withInventedPredicates() {
+        return new CleaveMethod(
+                "cleave-mlp",
+                "Cleave, MLP predicates",
+                set -> set == DataSet.COVERTYPE,
+                options -> options.withPredicates(PredicateKind.MLP));
+    }
+
+    static LearnOptions options(DataSet set, long seed) {
+        return LearnOptions.defaults()
+                .withSeed(seed)
+                .withThreads(1)
+                .withWeighting(set.weighting())
+                .withEncoding(set.named().preparation().encoding());
+    }
+
+    @Override
+    public boolean isFor(DataSet set) {
+        return fits.test(set);
+    }
+
+    @Override
+    public TrialResult learn(DataSet set, LabelledTable data, Split split, long seed, Budget budget) {
+        Learned learned =
+                new Learner(settings.apply(options(set, seed))).learn(data, split, budget, TrainingListener.NONE);
+        Map<Figure, Double> figures = RuleFigures.of(learned);
+        Map<String, Boolean> genes = set.network()
+                .map(network -> Genes.same(network.load(), learned))
+                .orElse(Map.of());
+        if (!genes.isEmpty()) {
+            figures.put(Figure.GENES, Genes.share(genes));
+        }
+        RuleTexts words = RuleTexts.of(learned);
+        return new TrialResult(
+                figures, genes, words.verdict(), note(learned, budget), words.lines(data.table(), split));
+    }
+
+    static String note(Learned learned, Budget budget) {
+        return learned.wasCutShort() ? "the time limit ended training early" : budget.isExhausted() ? SEARCH_CUT : "";
+    }
+}
