@@ -12,8 +12,10 @@ import dev.cleave.table.RowWeights;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.WeightColumn;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -24,7 +26,7 @@ import java.util.stream.IntStream;
  */
 public record Weighting(ClassWeights classes, Set<String> columns) {
     public Weighting {
-        columns = Set.copyOf(columns);
+        columns = Collections.unmodifiableSet(new TreeSet<>(columns)); // products of floats depend on their order
     }
 
     /** Every row counts the same. */

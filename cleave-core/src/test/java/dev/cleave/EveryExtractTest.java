@@ -10,6 +10,7 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Stage;
 import dev.cleave.network.ExactlyOneHead;
 import dev.cleave.network.Head;
 import dev.cleave.network.MutexHead;
@@ -111,6 +112,36 @@ class EveryExtractTest {
                 .ledger();
         assertEquals(1, ledger.stages().size());
         assertTrue(ledger.f1(ledger.stages().get(0), RowPart.TEST).orElseThrow() > 0.9, ledger::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "AUTO, soft hard rules",
+        "SEARCH, soft hard rules",
+        "EXACT, soft hard pruned rules",
+        "TERNARY, soft hard pruned rules",
+        "REFIT, soft hard rules",
+        "DISENTANGLE, soft pruned rules",
+        "THRESHOLD, soft pruned rules"
+    })
+    void theLedgerHasTheStagesThatTheRulesCameThrough(Extract extract, String stages) {
+        Ledger ledger = learn(table(false, false), extract).model().ledger();
+        assertEquals(
+                List.of(stages.split(" ")),
+                ledger.stages().stream().map(Stage::name).toList());
+    }
+
+    /** What is read exactly answers as what was read. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Extract.class,
+            names = {"EXACT", "TERNARY"})
+    void theNetworkThatWasReadIsTheOneInTheLedger(Extract extract) {
+        List<Stage> stages = learn(table(true, false), extract).model().ledger().stages();
+        assertEquals(
+                List.of("pruned", "rules"),
+                List.of(stages.get(2).name(), stages.get(3).name()));
+        assertEquals(stages.get(3).scores(), stages.get(2).scores());
     }
 
     private static void assertFaithful(Learned learned, Table table) {

@@ -3,9 +3,13 @@ package dev.cleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.io.Model;
+import dev.cleave.io.problog.ProbLogText;
 import dev.cleave.io.text.PointsText;
+import dev.cleave.io.text.PossibleCombinations;
 import dev.cleave.io.text.PrintedRules;
+import dev.cleave.io.text.ProbLogEngine;
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import java.util.ArrayList;
@@ -34,8 +38,24 @@ class PrintedRulesTest {
                         LearnOptions.defaults().withExtract(extract).withHead(head);
                 Learned learned = new Learner(options.withSeed(seed)).learn(table(seed, 4), "kind");
                 assertPrintedIsApplied(learned, extract + ", " + head + ", seed " + seed);
+                if (seed == 0) {
+                    assertEngineSaysTheLabel(learned, extract + ", " + head);
+                }
             }
         }
+    }
+
+    private static void assertEngineSaysTheLabel(Learned learned, String what) {
+        Model model = learned.model();
+        Vocabulary words = Vocabulary.of(model.encoding());
+        int conjunctions = model.proved().conjunctions().nodes();
+        ConjunctionCombinations all = PossibleCombinations.of(
+                        model.rules(), conjunctions, model.encoding().domain())
+                .orElseThrow();
+        ProbLogEngine engine = new ProbLogEngine(ProbLogText.of(model.proved(), model.rules(), words, all), words);
+        model.encoding()
+                .domain()
+                .forEach(row -> assertEquals(model.rules().answer(row), engine.most(row), () -> what + ", " + row));
     }
 
     @ParameterizedTest

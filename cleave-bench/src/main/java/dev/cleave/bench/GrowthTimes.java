@@ -28,7 +28,8 @@ public final class GrowthTimes {
     public static void main(String[] args) {
         int most = args.length > 0 ? Integer.parseInt(args[0]) : 80_000;
         learn(table(10_000, 0)); // to be warm
-        System.out.printf("%-8s %9s %9s %9s %7s %7s%n", "labels", "rows", "seconds", "cpu s", "ratio", "rules");
+        System.out.printf(
+                Locale.ROOT, "%-8s %9s %9s %9s %7s %7s%n", "labels", "rows", "seconds", "cpu s", "ratio", "rules");
         for (double noise : new double[] {0, 0.05}) {
             double before = Double.NaN;
             for (int rows = 10_000; rows <= most; rows *= 2) {

@@ -34,7 +34,14 @@ public final class PredictTimes {
     /** Takes the folder of data sets and names of them. */
     public static void main(String[] args) {
         System.out.printf(
-                "%-10s %9s %12s %12s %9s %12s%n", "data", "rows", "rules M/s", "network M/s", "ratio", "a row, us");
+                Locale.ROOT,
+                "%-10s %9s %12s %12s %9s %12s%n",
+                "data",
+                "rows",
+                "rules M/s",
+                "network M/s",
+                "ratio",
+                "a row, us");
         Arrays.stream(args).skip(1).forEach(name -> print(name, Path.of(args[0])));
     }
 

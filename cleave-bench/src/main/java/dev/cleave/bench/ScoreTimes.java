@@ -13,7 +13,14 @@ public final class ScoreTimes {
     private ScoreTimes() {}
 
     public static void main(String[] args) {
-        System.out.printf("%-10s %9s %18s %18s %9s%n", "rules", "rows", "bit-parallel M/s", "row by row M/s", "ratio");
+        System.out.printf(
+                Locale.ROOT,
+                "%-10s %9s %18s %18s %9s%n",
+                "rules",
+                "rows",
+                "bit-parallel M/s",
+                "row by row M/s",
+                "ratio");
         for (RuleKind kind : RuleKind.values()) {
             for (int rows : new int[] {432, 8_124, 253_680}) {
                 print(kind, rows);

@@ -129,9 +129,9 @@ class ClassModelTest {
         assertTrue(run("rules", model.toString(), "--as", "problog").contains("::kind(lean)"));
         String some = run("rules", model.toString(), "--as", "problog", "--data", rows.toString());
         assertTrue(some.contains("::kind(lean)"), some);
-        assertTrue(run("rules", model.toString(), "--as", "json").contains("\"kind = lean\""));
-        assertTrue(run("rules", model.toString(), "--evidence").contains("kind = lean if "));
-        assertTrue(run("rules", model.toString(), "--plain").contains("kind = lean if "));
+        assertTrue(run("rules", model.toString(), "--as", "json").contains("\"name\":\"lean\""));
+        assertTrue(run("rules", model.toString(), "--evidence").contains("kind is lean if "));
+        assertTrue(run("rules", model.toString(), "--plain").contains("kind is lean if "));
     }
 
     @Test
@@ -178,7 +178,7 @@ class ClassModelTest {
     @Test
     void everyNetworkHasTables() {
         for (String network : new String[] {"soft", "hard", "proved"}) {
-            assertTrue(run("table", model.toString(), "--network", network).contains("kind = mid"));
+            assertTrue(run("table", model.toString(), "--network", network).contains("mid"));
         }
         assertTrue(run("table", model.toString(), "--network", "proved", "--node", "conj_0")
                 .contains("bmi"));

@@ -74,9 +74,10 @@ class NumericModelTest {
     void theLabelsThatHoldAreListed() {
         Ran ran = Ran.cleave("predict", labels.toString(), rows.toString());
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.out().lines().anyMatch(line -> line.equals("1,-,-,-")), ran.out());
+        assertTrue(ran.out().lines().anyMatch(line -> line.equals("1,-,-,-,-")), ran.out());
         assertTrue(
-                ran.out().lines().anyMatch(line -> line.matches("8,old; both,[01.]\\S+; [01.]\\S+,.*; .*")), ran.out());
+                ran.out().lines().anyMatch(line -> line.matches("8,old; both,[01.]\\S+; [01.]\\S+; [01.]\\S+,.*; .*")),
+                ran.out());
     }
 
     @Test

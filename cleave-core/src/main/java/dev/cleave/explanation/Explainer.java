@@ -53,7 +53,7 @@ public final class Explainer {
         Definition head = model.rules().heads().get(output);
         boolean holds = head.holds(known);
         return new LabelExplanation(
-                model.encoding().labels().get(output).toString(),
+                Vocabulary.of(model.encoding()).name(output),
                 model.encoding().target().labels().get(output).column(),
                 text.value(output, holds),
                 holds,

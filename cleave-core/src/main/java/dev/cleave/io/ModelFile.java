@@ -13,6 +13,7 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,14 +41,14 @@ public final class ModelFile {
         try {
             AtomicFile.write(file, JSON.writeValueAsBytes(toJson(model)));
         } catch (IOException e) {
-            throw new InputException(SourceLocation.in(file), "can't be written (" + e + "); choose another --out", e);
+            throw new InputException(SourceLocation.in(file), "can't be written (" + e + "); choose another file", e);
         }
     }
 
     public static Model read(Path file) {
         SourceLocation place = SourceLocation.in(file);
         if (!Files.isRegularFile(file)) {
-            throw new InputException(place, "there is no such model file; make one with cleave learn DATA --out FILE");
+            throw new InputException(place, "there is no such model file; save one first", Setting.OUT);
         }
         try {
             return fromJson(JSON.readTree(file.toFile()));

@@ -1,6 +1,6 @@
 package dev.cleave.logic;
 
-/** A named Boolean over one row; {@code toString} is the atom in the user's own words. */
+/** A named Boolean over one row; {@code toString} is the atom in the user's own words, and no two have the same. */
 public sealed interface Atom {
     /** The column that decides it. */
     String column();
@@ -9,7 +9,7 @@ public sealed interface Atom {
     record Holds(String column) implements Atom {
         @Override
         public String toString() {
-            return column;
+            return PlainName.of(column);
         }
     }
 
@@ -17,7 +17,7 @@ public sealed interface Atom {
     record Is(String column, String value) implements Atom {
         @Override
         public String toString() {
-            return column + " = " + value;
+            return PlainName.of(column) + " = " + PlainName.of(value);
         }
     }
 
@@ -31,7 +31,7 @@ public sealed interface Atom {
 
         @Override
         public String toString() {
-            return column + " > " + ShortestDecimal.of(threshold);
+            return PlainName.of(column) + " > " + ShortestDecimal.of(threshold);
         }
     }
 
@@ -39,7 +39,7 @@ public sealed interface Atom {
     record Missing(String column) implements Atom {
         @Override
         public String toString() {
-            return column + " is missing";
+            return PlainName.of(column) + " is missing";
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.paper.PaperPruning;
 import dev.cleave.paper.Translation;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.training.Trained;
 
@@ -22,7 +23,8 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
             throw new InputException(
                     task.rows().table().place(),
                     "the paper's translations are for Boolean and categorical columns as they are, and labels that are not"
-                            + " classes of one column; use --extract auto, exact, ternary or refit");
+                            + " classes of one column; extract rules by auto, exact, ternary or refit",
+                    Setting.EXTRACT);
         }
     }
 
@@ -46,6 +48,7 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
         }
         throw new InputException(
                 SourceLocation.unknown(),
-                "this translation did not end within its limits; give it more time, or take --extract auto");
+                "this translation did not end within its limits; give it more time, or extract rules by auto",
+                Setting.EXTRACT);
     }
 }

@@ -20,6 +20,7 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
@@ -87,18 +88,30 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
 
     private Strategy strategy(TrainingTask task) {
         Strategy strategy = Strategy.of(task);
-        if (!options.decision().isEven() && data.target().exclusive()) {
-            throw new InputException(
-                    SourceLocation.unknown(),
-                    "--decision is for labels that hold or not, and of classes the most probable one is said; choose one"
-                            + " with --positive VALUE, or weigh them with --class-weights");
-        }
-        if (!options.decision().isEven() && !strategy.allowsDecision()) {
-            throw new InputException(
-                    SourceLocation.unknown(),
-                    "--decision is not for this --extract, which has no place for it; use auto, search, exact or refit");
+        if (!options.decision().isEven()) {
+            requireDecision(strategy);
         }
         return strategy;
+    }
+
+    /** A probability to decide at is for single labels, and for strategies that read a threshold. */
+    private void requireDecision(Strategy strategy) {
+        if (data.target().exclusive()) {
+            throw new InputException(
+                    SourceLocation.unknown(),
+                    "a probability to decide at is for labels that hold or not, and of classes the most probable one is said;"
+                            + " choose one as the positive value, or weigh them",
+                    Setting.DECISION,
+                    Setting.POSITIVE,
+                    Setting.CLASS_WEIGHTS);
+        }
+        if (!strategy.allowsDecision()) {
+            throw new InputException(
+                    SourceLocation.unknown(),
+                    "this way to extract rules has no place for a probability to decide at; use auto, search, exact or refit",
+                    Setting.DECISION,
+                    Setting.EXTRACT);
+        }
     }
 
     private TrainingTask task(TrainingListener listener) {

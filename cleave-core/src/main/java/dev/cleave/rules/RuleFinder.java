@@ -15,7 +15,6 @@ import dev.cleave.rules.atleast.AtLeastSearch;
 import dev.cleave.rules.reading.ConeLimits;
 import dev.cleave.rules.reading.ExactCone;
 import dev.cleave.rules.reading.ExactExtraction;
-import dev.cleave.rules.search.BodyPool;
 import dev.cleave.rules.search.RuleSearch;
 import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
@@ -98,7 +97,7 @@ public final class RuleFinder {
             List<List<Rule.All>> observed,
             RuleMeasure measure,
             double noise) {
-        BodyPool pool = new BodyPool();
+        ConjunctionPool pool = new ConjunctionPool();
         observed.forEach(pool::add);
         pruned.forEach(pool::add);
         networks.forEach(pool::add);
@@ -171,7 +170,7 @@ public final class RuleFinder {
                 .map(Minimised::rules);
     }
 
-    private void search(Set<List<Rule.All>> starts, BodyPool pool, RuleMeasure measure, double price) {
+    private void search(Set<List<Rule.All>> starts, ConjunctionPool pool, RuleMeasure measure, double price) {
         RuleSearch search = new RuleSearch(train, pool.bodies(), price, budget);
         for (List<Rule.All> start : starts) {
             List<Rule.All> found = search.descend(start);

@@ -1,11 +1,11 @@
 package dev.cleave.table;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Named columns of raw cells, as they were read; immutable. */
@@ -97,7 +97,9 @@ public final class Table {
 
     /** The cells of a row by column name, as a new row would be given; empty where missing. */
     public Map<String, String> row(int row) {
-        return columns.stream().collect(Collectors.toMap(Column::name, column -> column.cell(row)));
+        Map<String, String> cells = new LinkedHashMap<>();
+        columns.forEach(column -> cells.put(column.name(), column.cell(row)));
+        return cells;
     }
 
     /** The same columns; where they were read from does not matter. */

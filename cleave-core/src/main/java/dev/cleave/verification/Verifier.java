@@ -2,6 +2,9 @@ package dev.cleave.verification;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
@@ -78,6 +81,15 @@ public final class Verifier {
                 .on(seen)
                 .map(difference -> difference.within(scope))
                 .orElseGet(() -> new Verdict.Equivalent(scope));
+    }
+
+    /** As {@link #compareSeen(Behaviour, Behaviour, BitMatrix)}; undecided of a network that reads more than atoms. */
+    public Verdict compareSeen(RuleSet rules, NeuralDnf network, BitMatrix seen) {
+        return network.predicates() instanceof GivenPredicates
+                ? compareSeen(Behaviour.of(rules), Behaviour.of(network), seen)
+                : new Verdict.Undecided(
+                        new EveryValidInput(domain.size(), Method.PROOF),
+                        "it reads numbers by thresholds or predicates of its own");
     }
 
     /** Each output by itself; the budget is shared. */

@@ -222,7 +222,7 @@ class EncodingTest {
         EncodingOptions options =
                 EncodingOptions.defaults().withNumeric(Set.of("age")).withCategorical(Set.of("age"));
         InputException e = assertThrows(InputException.class, () -> fit(COLOURS, options));
-        assertEquals("column 'age': is both --categorical and --numeric; choose one", e.getMessage());
+        assertEquals("column 'age': is said to be both categorical and numeric; choose one", e.getMessage());
     }
 
     @Test

@@ -27,7 +27,7 @@ class StrayTextTest {
         assertTrue(encoding.columns().get(0) instanceof NumericColumn column && column.missing());
         assertEquals(
                 "[column 'x' has numbers, but for oops, first in line 200002, which counts as missing;"
-                        + " --categorical keeps it as texts]",
+                        + " called categorical, it is kept as texts]",
                 encoding.notes().toString());
     }
 

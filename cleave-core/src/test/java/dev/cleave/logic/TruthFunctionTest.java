@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -33,7 +34,7 @@ class TruthFunctionTest {
         return RandomLogic.groups(domain).stream()
                 .filter(group ->
                         RandomLogic.valid(domain).stream().anyMatch(row -> varies(domain, definition, group, row)))
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static boolean varies(Domain domain, Definition definition, int group, BitSet row) {

@@ -56,7 +56,8 @@ class SourceLocationTest {
     }
 
     @Test
-    void controlCharactersBecomeSpaces() {
-        assertEquals("value 'a b'", SourceLocation.unknown().withValue("a\r\nb").toString());
+    void controlCharactersBecomeEscapes() {
+        assertEquals(
+                "value 'a\\r\\nb'", SourceLocation.unknown().withValue("a\r\nb").toString());
     }
 }

@@ -4,6 +4,7 @@ import dev.cleave.table.Column;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -82,7 +83,7 @@ public sealed interface TableStep {
 
         private static List<Column> replaced(Table table, List<Column> old, List<Column> coded) {
             List<Column> all = new ArrayList<>();
-            Set<String> names = old.stream().map(Column::name).collect(Collectors.toSet());
+            Set<String> names = old.stream().map(Column::name).collect(Collectors.toCollection(LinkedHashSet::new));
             for (Column column : table.columns()) {
                 if (column == old.get(0)) {
                     all.addAll(coded);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -76,7 +77,10 @@ class NetworkAgainstClingoTest {
 
     /** A few of those that are in the first alone. */
     private static Set<String> difference(Set<String> all, Set<String> without) {
-        return all.stream().filter(fact -> !without.contains(fact)).limit(5).collect(Collectors.toSet());
+        return all.stream()
+                .filter(fact -> !without.contains(fact))
+                .limit(5)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static Set<String> ours(BooleanNetwork network) {

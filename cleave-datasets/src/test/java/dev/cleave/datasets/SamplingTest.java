@@ -13,6 +13,7 @@ import dev.cleave.table.TableBuilder;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -86,7 +87,7 @@ class SamplingTest {
     private static List<Long> counts(Table table, Rows rows) {
         return List.copyOf(rows.stream()
                 .mapToObj(row -> table.column("y").cell(row))
-                .collect(Collectors.groupingBy(label -> label, Collectors.counting()))
+                .collect(Collectors.groupingBy(label -> label, TreeMap::new, Collectors.counting()))
                 .values());
     }
 

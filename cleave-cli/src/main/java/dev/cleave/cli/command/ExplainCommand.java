@@ -43,8 +43,9 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Learned learned = Learned.load(file);
-        Map<String, String> cells = row(DataArgument.open(data, folder.path()).table());
-        LabelledRows.say(learned.predict(cells).surprises(), cleave);
+        Table table = DataArgument.open(data, folder.path()).table();
+        Map<String, String> cells = row(table);
+        LabelledRows.say(learned.predict(table).get(row - 1).surprises(), cleave);
         Explanation explanation = learned.explain(cells);
         if (json) {
             cleave.out().println(new ExplanationObject(learned.model(), row).json(explanation));

@@ -2,6 +2,7 @@ package dev.cleave.cli.command;
 
 import dev.cleave.cli.report.PredicateNames;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Domain;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
@@ -11,6 +12,7 @@ import dev.cleave.table.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The nodes of a network by their names: {@code conj_0}, {@code conj_1}, ... and the outputs' own. */
@@ -39,7 +41,7 @@ public record NodeNames(Encoding encoding, NeuralDnf network) {
             nodes.add(new Node(conjunctions.get(i), network.conjunctions(), i, atoms, domain));
         }
         for (int i = 0; i < network.disjunctions().nodes(); i++) {
-            String name = encoding.labels().get(i).toString();
+            String name = Vocabulary.of(encoding).name(i);
             nodes.add(new Node(name, network.disjunctions(), i, conjunctions, Domain.free(conjunctions.size())));
         }
         return nodes;
@@ -54,11 +56,9 @@ public record NodeNames(Encoding encoding, NeuralDnf network) {
                         "there is no node '" + name + "'; there are "
                                 + CONJUNCTION + "0 to " + CONJUNCTION
                                 + (network.conjunctions().nodes() - 1) + " and "
-                                + String.join(
-                                        ", ",
-                                        encoding.labels().stream()
-                                                .map(Object::toString)
-                                                .toList())));
+                                + IntStream.range(0, encoding.labels().size())
+                                        .mapToObj(Vocabulary.of(encoding)::name)
+                                        .collect(Collectors.joining(", "))));
     }
 
     List<String> list() {

@@ -3,6 +3,7 @@ package dev.cleave.cli.report;
 import dev.cleave.explanation.ClassReason;
 import dev.cleave.explanation.ConditionReason;
 import dev.cleave.explanation.Explanation;
+import dev.cleave.io.text.Vocabulary;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,10 @@ import java.util.stream.IntStream;
 /**
  * Why a row has its class: the conditions that hold with their points, and what the classes next to it lack.
  *
+ * @param words what texts call the classes
  * @param number of the row, from 1
  */
-record ClassExplanationText(Explanation.Classes explanation, int number) {
+record ClassExplanationText(Explanation.Classes explanation, Vocabulary words, int number) {
     List<String> lines() {
         ClassReason best = explanation.classes().get(0);
         List<String> lines = new ArrayList<>();
@@ -24,7 +26,7 @@ record ClassExplanationText(Explanation.Classes explanation, int number) {
                 "row %d: %s is %s (probability %.4f; by the soft network %.4f)",
                 number,
                 explanation.column(),
-                best.name(),
+                words.name(best.output()),
                 best.probability(),
                 best.network()));
         lines.add("  start with: " + listed(explanation.start(), false));
@@ -59,7 +61,7 @@ record ClassExplanationText(Explanation.Classes explanation, int number) {
 
     private List<String> whyNot(ClassReason reason) {
         List<String> lines = new ArrayList<>();
-        lines.add("  why not " + reason.name() + ":");
+        lines.add("  why not " + words.name(reason.output()) + ":");
         reason.helping().forEach(condition -> {
             lines.add("    does not hold: " + said(condition));
             condition.details().forEach(line -> lines.add("      " + line));
@@ -75,26 +77,20 @@ record ClassExplanationText(Explanation.Classes explanation, int number) {
     private String listed(List<BigDecimal> points, boolean isGain) {
         return IntStream.range(0, points.size())
                 .filter(output -> !isGain || points.get(output).signum() != 0)
-                .mapToObj(output -> name(output) + " "
+                .mapToObj(output -> words.name(output) + " "
                         + (isGain && points.get(output).signum() > 0 ? "+" : "") + text(points.get(output)))
                 .collect(Collectors.joining(", "));
-    }
-
-    private String name(int output) {
-        return explanation.classes().stream()
-                .filter(reason -> reason.output() == output)
-                .map(ClassReason::name)
-                .findFirst()
-                .orElseThrow();
     }
 
     private static String text(BigDecimal points) {
         return points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
     }
 
-    private static String total(ClassReason reason, ClassReason best) {
+    private String total(ClassReason reason, ClassReason best) {
         BigDecimal lack = best.points().subtract(reason.points());
-        return reason.name() + " has " + text(reason.points()) + " points"
-                + (reason.output() == best.output() ? "" : ", " + text(lack) + " fewer than " + best.name());
+        return words.name(reason.output()) + " has " + text(reason.points()) + " points"
+                + (reason.output() == best.output()
+                        ? ""
+                        : ", " + text(lack) + " fewer than " + words.name(best.output()));
     }
 }

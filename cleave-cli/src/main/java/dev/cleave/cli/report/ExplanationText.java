@@ -4,6 +4,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.explanation.Explanation;
 import dev.cleave.explanation.LabelExplanation;
 import dev.cleave.explanation.RuleReason;
+import dev.cleave.io.text.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,7 @@ public record ExplanationText(Encoding encoding, int number) {
         if (explanation instanceof Explanation.Labels labels) {
             labels.labels().forEach(label -> lines.addAll(lines(label)));
         } else if (explanation instanceof Explanation.Classes classes) {
-            lines.addAll(new ClassExplanationText(classes, number).lines());
+            lines.addAll(new ClassExplanationText(classes, Vocabulary.of(encoding), number).lines());
         }
         InventedText text = new InventedText(encoding);
         lines.addAll(text.holding(explanation.invented()));
@@ -33,7 +34,7 @@ public record ExplanationText(Encoding encoding, int number) {
                 Locale.ROOT,
                 "row %d: %s%s (probability %.4f; by the soft network %.4f)",
                 number,
-                encoding.target().outputs() == 1 ? label.column() + " is " : "",
+                encoding.target().outputs() == 1 || encoding.target().exclusive() ? label.column() + " is " : "",
                 label.value(),
                 label.probability(),
                 label.network()));

@@ -29,7 +29,7 @@ public record RulesObject(Vocabulary words, RuleSet rules, EvidenceRows evidence
         }
         ArrayNode heads = root.putArray("heads");
         for (int i = 0; i < rules.heads().size(); i++) {
-            ObjectNode to = heads.addObject().put("name", words.heads().get(i).toString());
+            ObjectNode to = heads.addObject().put("name", words.name(i));
             addEvidence(i, write(rules.heads().get(i), to));
         }
         return root;

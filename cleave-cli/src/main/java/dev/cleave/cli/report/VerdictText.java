@@ -4,6 +4,7 @@ import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.explanation.ColumnChange;
 import dev.cleave.io.Model;
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import java.util.ArrayList;
@@ -33,8 +34,8 @@ record VerdictText(Model model) {
         List<String> lines = new ArrayList<>();
         lines.add("The rules are not " + network + ". They differ on this row:");
         lines.addAll(row(model.encoding(), row));
-        lines.add("  " + model.encoding().labels().get(verdict.output()) + ": " + rules + " by the rules, " + !rules
-                + " by the network");
+        lines.add("  " + Vocabulary.of(model.encoding()).name(verdict.output()) + ": " + rules + " by the rules, "
+                + !rules + " by the network");
         return lines;
     }
 

@@ -11,6 +11,7 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.Rows;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
@@ -74,7 +75,7 @@ final class ColumnFitter {
         String where =
                 first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
         String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
-                + ", which counts as missing; --categorical keeps it as texts";
+                + ", which counts as missing; called categorical, it is kept as texts";
         return numeric(profile) instanceof ColumnFit.Kept kept
                 ? new ColumnFit.Kept(kept.column(), List.of(Note.warning(profile.name(), text)))
                 : numeric(profile);
@@ -87,14 +88,14 @@ final class ColumnFitter {
         }
         boolean maybeCounter = profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct() && !profile.hasGaps();
         if (maybeCounter && RowNumberColumn.is(column, train)) {
-            return ColumnFit.inform(profile, "it counts the rows; --numeric keeps it");
+            return ColumnFit.inform(profile, "it counts the rows; called numeric, it is kept");
         }
         return numeric(profile);
     }
 
     private ColumnFit texts(ColumnProfile profile) {
         if (profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct()) {
-            return ColumnFit.inform(profile, "every row has a text of its own; --categorical keeps it");
+            return ColumnFit.inform(profile, "every row has a text of its own; called categorical, it is kept");
         }
         if (profile.distinct() > options.maxCategories()) {
             return ColumnFit.warn(profile, tooMany(profile));
@@ -104,10 +105,11 @@ final class ColumnFitter {
 
     private static String tooMany(ColumnProfile profile) {
         List<String> texts = profile.texts();
-        String kept = profile.distinct() + " different texts are too many; --categorical keeps them";
+        String kept = profile.distinct() + " different texts are too many; called categorical, it keeps them";
         return 2 * texts.size() > profile.distinct()
                 ? kept
-                : kept + ", --numeric reads numbers and takes others (" + OneLine.listed(texts, 3) + ") as missing";
+                : kept + ", called numeric it reads numbers and takes others (" + OneLine.listed(texts, 3)
+                        + ") as missing";
     }
 
     private ColumnFit forcedNumeric(ColumnProfile profile) {
@@ -115,7 +117,8 @@ final class ColumnFitter {
             SourceLocation place = table.place()
                     .withColumn(profile.name())
                     .withValue(profile.values().get(0));
-            throw new InputException(place, "no value of this column is a number; take it out of --numeric");
+            throw new InputException(
+                    place, "no value of this column is a number; don't call it numeric", Setting.NUMERIC);
         }
         return numeric(profile);
     }
@@ -124,7 +127,7 @@ final class ColumnFitter {
         List<Double> cuts = QuantileThresholds.of(profile.numbers(), options.cuts());
         boolean gaps = profile.hasGaps() || !profile.allNumbers();
         if (cuts.isEmpty()) {
-            return ColumnFit.warn(profile, "its numbers are the same everywhere; --categorical keeps it");
+            return ColumnFit.warn(profile, "its numbers are the same everywhere; called categorical, it is kept");
         }
         return new ColumnFit.Kept(new NumericColumn(profile.name(), cuts, gaps, Standardisation.of(profile.numbers())));
     }

@@ -7,6 +7,7 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
+import dev.cleave.table.Setting;
 import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,10 @@ public final class EncodingFitter {
                 .findFirst()
                 .ifPresent(name -> {
                     throw new InputException(
-                            table.place().withColumn(name), "is both --categorical and --numeric; choose one");
+                            table.place().withColumn(name),
+                            "is said to be both categorical and numeric; choose one",
+                            Setting.CATEGORICAL,
+                            Setting.NUMERIC);
                 });
     }
 

@@ -4,6 +4,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.Rows;
+import dev.cleave.table.Setting;
 import dev.cleave.table.Suggestions;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
@@ -36,7 +37,7 @@ final class LabelFitter {
             return Label.of(name, key(name, given.value(), values), values);
         }
         if (values.size() > 2) {
-            throw new InputException(table.place(), tooMany(name, values));
+            throw new InputException(table.place(), tooMany(name, values), Setting.POSITIVE);
         }
         return Label.of(name, PositiveValue.of(values.get(0), values.get(1)), values);
     }
@@ -65,6 +66,6 @@ final class LabelFitter {
 
     private static String tooMany(String name, List<String> values) {
         return "target " + OneLine.quoted(name) + " has " + values.size() + " values (" + OneLine.listed(values, LISTED)
-                + "); choose one with --positive VALUE";
+                + "); choose one as the positive value";
     }
 }

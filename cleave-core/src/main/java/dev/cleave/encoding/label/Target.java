@@ -4,6 +4,7 @@ import dev.cleave.encoding.ColumnStates;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import java.util.HashSet;
@@ -48,7 +49,8 @@ public record Target(List<Label> labels, boolean exclusive) {
                     place,
                     "target " + OneLine.quoted(column) + " has " + values.size() + " values ("
                             + OneLine.listed(values, LISTED) + "), which are too many classes (at most " + MOST_CLASSES
-                            + "); choose one with --positive VALUE, or group them");
+                            + "); choose one as the positive value, or group them",
+                    Setting.POSITIVE);
         }
         return new Target(
                 values.stream().map(value -> Label.of(column, value, values)).toList(), true);

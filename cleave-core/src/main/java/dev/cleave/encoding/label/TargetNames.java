@@ -2,6 +2,7 @@ package dev.cleave.encoding.label;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
+import dev.cleave.table.Setting;
 import dev.cleave.table.Table;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -17,7 +18,7 @@ final class TargetNames {
     /** In the order of the list, and of the table where it is a glob. */
     static List<String> resolve(String names, Table table) {
         if (names.isBlank()) {
-            throw new InputException(table.place(), "no target is given; name a column with --target");
+            throw new InputException(table.place(), "no target is given; name a column", Setting.TARGET);
         }
         if (table.find(names.strip()).isPresent()) {
             return List.of(names.strip());

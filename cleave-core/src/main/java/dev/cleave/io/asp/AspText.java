@@ -1,6 +1,5 @@
 package dev.cleave.io.asp;
 
-import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
@@ -114,7 +113,7 @@ public final class AspText {
         text.append("% ")
                 .append(atoms.of(atom).replaceAll("\\p{Cntrl}", " "))
                 .append(" means ")
-                .append(RuleText.oneLine(atom))
+                .append(atom)
                 .append('\n');
     }
 

@@ -2,7 +2,6 @@ package dev.cleave.io.problog;
 
 import dev.cleave.io.asp.AspText;
 import dev.cleave.io.asp.DiagramWalk;
-import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
@@ -33,6 +32,8 @@ import java.util.stream.Stream;
  * for how atoms are written.
  */
 public final class ProbLogText {
+    private static final String NOT = "\\+ ";
+
     private final RuleSet rules;
     private final int conjunctions; // the auxiliaries that are written
     private final Vocabulary words;
@@ -103,7 +104,7 @@ public final class ProbLogText {
                 .forEach(atom -> text.append("% ")
                         .append(ProbLogAtoms.of(atom))
                         .append(" means ")
-                        .append(RuleText.oneLine(atom))
+                        .append(atom)
                         .append('\n'));
         atoms.stream().map(ProbLogAtoms::any).distinct().sorted().forEach(any -> line(any, List.of("fail")));
     }
@@ -136,12 +137,17 @@ public final class ProbLogText {
     private void define(String head, int k, Definition definition) {
         boolean isOne = definition.rules().size() == 1 && !definition.negated();
         for (Rule rule : definition.rules()) {
-            line(isOne ? head : ProbLogAtoms.some(k), body(rule));
+            line(isOne ? head : ProbLogAtoms.some(k), isOne ? body(rule) : alternative(body(rule)));
         }
         if (!isOne) {
             line(ProbLogAtoms.none(k), List.of(signed(ProbLogAtoms.some(k), false)));
             line(head, List.of(signed(ProbLogAtoms.none(k), definition.negated())));
         }
+    }
+
+    /** 2P-Kt loses other clauses of a goal where the body of one is a negation and nothing else. */
+    private static List<String> alternative(List<String> body) {
+        return body.size() == 1 && body.get(0).startsWith(NOT) ? List.of("true", body.get(0)) : body;
     }
 
     private static List<String> holds(Definition constant) {
@@ -179,7 +185,7 @@ public final class ProbLogText {
     }
 
     private static String signed(String atom, boolean positive) {
-        return positive ? atom : "\\+ " + atom;
+        return positive ? atom : NOT + atom;
     }
 
     /** Combinations that differ in conjunctions that no class uses are one. */

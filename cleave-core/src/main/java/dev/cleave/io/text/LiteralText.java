@@ -2,6 +2,8 @@ package dev.cleave.io.text;
 
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
+import dev.cleave.logic.PlainName;
+import dev.cleave.logic.ShortestDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -21,7 +23,7 @@ record LiteralText(Vocabulary words) {
         if (atom instanceof Atom.Above above && !literal.positive()) {
             return atMost(above) + (hasGaps(above) ? " (or missing)" : "");
         }
-        return (literal.positive() ? "" : "not ") + RuleText.oneLine(atom);
+        return (literal.positive() ? "" : "not ") + atom;
     }
 
     /** Literals that hold together; the bounds of a column are one text, where the first of them stands. */
@@ -88,12 +90,11 @@ record LiteralText(Vocabulary words) {
     }
 
     private static String atMost(Atom.Above above) {
-        return RuleText.oneLine(new Atom.Holds(above.column())) + " <= " + number(above);
+        return PlainName.of(above.column()) + " <= " + number(above);
     }
 
-    /** As the atom itself writes it. */
     private static String number(Atom.Above above) {
-        return above.toString().substring(above.column().length() + " > ".length());
+        return ShortestDecimal.of(above.threshold());
     }
 
     private Atom atom(Literal literal) {

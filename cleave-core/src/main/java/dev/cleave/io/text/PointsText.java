@@ -1,7 +1,7 @@
 package dev.cleave.io.text;
 
-import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
+import dev.cleave.logic.PlainName;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
@@ -88,10 +88,11 @@ public final class PointsText {
                 all.addAll(condition(k, listed(tally.gains().get(k), true)));
             }
         }
-        all.add(Statement.general(column() + " is what has the most points; of equals the first: "
-                + IntStream.range(0, network.head().outputs())
-                        .mapToObj(this::name)
-                        .collect(Collectors.joining(", "))));
+        all.add(Statement.general(
+                PlainName.of(words.heads().get(0).column()) + " is what has the most points; of equals the first: "
+                        + IntStream.range(0, network.head().outputs())
+                                .mapToObj(words::name)
+                                .collect(Collectors.joining(", "))));
         all.add(Statement.general(
                 points.combinations() == 0
                         ? "(points are exact)"
@@ -114,30 +115,13 @@ public final class PointsText {
     private String listed(List<BigDecimal> points, boolean isGain) {
         return IntStream.range(0, points.size())
                 .filter(output -> !isGain || points.get(output).signum() != 0)
-                .mapToObj(output -> name(output) + " " + text(points.get(output), isGain))
+                .mapToObj(output -> words.name(output) + " " + text(points.get(output), isGain))
                 .collect(Collectors.joining(", "));
     }
 
     private static String text(BigDecimal points, boolean isGain) {
         String text = points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
         return isGain && points.signum() > 0 ? "+" + text : text;
-    }
-
-    private String name(int output) {
-        Atom head = words.heads().get(output);
-        return head instanceof Atom.Is is && isOneColumn()
-                ? RuleText.oneLine(new Atom.Holds(is.value()))
-                : RuleText.oneLine(head);
-    }
-
-    private String column() {
-        return isOneColumn()
-                ? RuleText.oneLine(new Atom.Holds(words.heads().get(0).column()))
-                : "the answer";
-    }
-
-    private boolean isOneColumn() {
-        return words.heads().stream().map(Atom::column).distinct().count() == 1;
     }
 
     private static List<String> wrapped(String line) {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /**
  * Rules for people, a line each: {@code class = poisonous if odor = foul}, {@code at least 4 of: a, not b, ...}, or with
  * weights {@code at least 7 points of: 3 a, 2 not b, ...}; points of conjunctions have lines of their own, {@code +3 if a and b}. Bounds of a number are ranges, {@code 20 < BMI <= 31}. A head that is stated by its negation has lines that say when it
- * does not hold, and {@code ... otherwise}. Auxiliaries come first, those that no head depends on are left out.
+ * does not hold, and {@code ... otherwise}. Of a class it is said that the column is it, {@code species is setosa if ...}. Auxiliaries come first, those that no head depends on are left out.
  */
 public final class RuleText {
     private final Vocabulary words;
@@ -141,11 +141,7 @@ public final class RuleText {
     }
 
     private String head(int output) {
-        return oneLine(words.heads().get(output));
-    }
-
-    public static String oneLine(Atom atom) {
-        return atom.toString().replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
+        return words.statement(output);
     }
 
     /** A word that no column begins with. */

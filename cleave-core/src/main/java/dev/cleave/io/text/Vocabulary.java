@@ -2,6 +2,7 @@ package dev.cleave.io.text;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Atom;
+import dev.cleave.logic.PlainName;
 import dev.cleave.logic.RuleSet;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,26 @@ public record Vocabulary(List<Atom> atoms, List<Atom> heads) {
 
     public static Vocabulary of(Encoding encoding) {
         return new Vocabulary(encoding.atoms(), encoding.labels());
+    }
+
+    /**
+     * What texts call an output: a class by its value alone, wherever it is named, any other label by its atom. A sentence that says
+     * that a class holds names the column, too: {@code species is setosa if ...}.
+     */
+    public String name(int output) {
+        return heads.get(output) instanceof Atom.Is is && isClasses()
+                ? PlainName.of(is.value())
+                : heads.get(output).toString();
+    }
+
+    /** That an output holds. */
+    String statement(int output) {
+        return isClasses() ? PlainName.of(heads.get(output).column()) + " is " + name(output) : name(output);
+    }
+
+    /** Several outputs of one column. */
+    private boolean isClasses() {
+        return heads.size() > 1 && heads.stream().map(Atom::column).distinct().count() == 1;
     }
 
     public void require(RuleSet rules) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -65,7 +66,7 @@ final class Unpickler {
             case 'b' -> build();
             default ->
                 throw new TorchFormatException(
-                        String.format("0x%02x", opcode),
+                        String.format(Locale.ROOT, "0x%02x", opcode),
                         "is a pickle opcode that tensors don't need, at byte " + (bytes.position() - 1)
                                 + "; save the network's state_dict alone");
         }

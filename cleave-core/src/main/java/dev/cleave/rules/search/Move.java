@@ -1,5 +1,6 @@
 package dev.cleave.rules.search;
 
+import dev.cleave.logic.Body;
 import java.util.List;
 
 /**
@@ -8,10 +9,10 @@ import java.util.List;
  * @param index the body to replace, or the size of the list to add one
  * @param replacement what comes in its place; empty to drop it
  */
-record Move(double cost, int index, List<CoveringBody> replacement) {
+record Move(double cost, int index, List<Body> replacement) {
     static final Move NONE = new Move(Double.POSITIVE_INFINITY, 0, List.of());
 
-    void apply(List<CoveringBody> bodies) {
+    void apply(List<Body> bodies) {
         if (index < bodies.size()) {
             bodies.remove(index);
         }

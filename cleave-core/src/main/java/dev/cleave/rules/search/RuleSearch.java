@@ -1,7 +1,9 @@
 package dev.cleave.rules.search;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.HeadRows;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +13,8 @@ import java.util.List;
  * and rule. Moves: drop, add or swap a rule of the pool; drop, add or exchange a literal.
  */
 public final class RuleSearch {
-    private final BitRows rows;
-    private final List<CoveringBody> pool;
+    private final HeadRows rows;
+    private final List<Body> pool;
     private final double price;
     private final Budget budget;
 
@@ -21,8 +23,8 @@ public final class RuleSearch {
      * @param price how many wrong rows a literal is worth; a rule costs as much as one more literal
      */
     public RuleSearch(HeadRows head, List<Rule.All> pool, double price, Budget budget) {
-        this.rows = new BitRows(head.columns(), head.labels(), head.data().weights());
-        this.pool = pool.stream().map(rule -> CoveringBody.of(rule, rows)).toList();
+        this.rows = head;
+        this.pool = pool.stream().map(rule -> Body.of(rule, rows.columns())).toList();
         this.price = price;
         this.budget = budget;
     }
@@ -34,8 +36,8 @@ public final class RuleSearch {
 
     /** The same with at most so many rules, from no more than these. */
     public List<Rule.All> descend(List<Rule.All> start, int mostRules) {
-        List<CoveringBody> current = new ArrayList<>();
-        start.forEach(rule -> current.add(CoveringBody.of(rule, rows)));
+        List<Body> current = new ArrayList<>();
+        start.forEach(rule -> current.add(Body.of(rule, rows.columns())));
         double cost = cost(current);
         while (!budget.isExhausted()) {
             Move best = new Moves(rows, pool, price, current).best(mostRules);
@@ -45,15 +47,15 @@ public final class RuleSearch {
             best.apply(current);
             cost = best.cost();
         }
-        return current.stream().map(CoveringBody::rule).toList();
+        return current.stream().map(Body::rule).toList();
     }
 
-    private double cost(List<CoveringBody> bodies) {
-        long[] covered = rows.none();
+    private double cost(List<Body> bodies) {
+        long[] covered = new long[rows.columns().words()];
         double size = 0;
-        for (CoveringBody body : bodies) {
-            rows.addTo(covered, body.covered());
-            size += body.rule().length() + 1;
+        for (Body body : bodies) {
+            RowSets.add(covered, body.words());
+            size += body.length() + 1;
         }
         return rows.wrong(covered) + price * size;
     }

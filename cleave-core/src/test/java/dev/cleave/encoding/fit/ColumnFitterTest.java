@@ -155,7 +155,7 @@ class ColumnFitterTest {
     void tooManyTextsAreLeftOutWithAWarning() {
         String[] twice = Stream.concat(texts(300), texts(300)).toArray(String[]::new);
         assertEquals(
-                Note.warning("c", "is left out: 300 different texts are too many; --categorical keeps them"),
+                Note.warning("c", "is left out: 300 different texts are too many; called categorical, it keeps them"),
                 leftOut(twice));
     }
 
@@ -165,7 +165,8 @@ class ColumnFitterTest {
                         IntStream.range(0, 600).mapToObj(i -> Integer.toString(i % 300)),
                         Stream.generate(() -> ">300").limit(9))
                 .toArray(String[]::new);
-        assertTrue(leftOut(spoiled).text().contains("--numeric reads numbers and takes others (>300) as missing"));
+        assertTrue(
+                leftOut(spoiled).text().contains("called numeric it reads numbers and takes others (>300) as missing"));
     }
 
     @Test
@@ -188,7 +189,7 @@ class ColumnFitterTest {
         EncodingOptions options = DEFAULTS.withNumeric(Set.of("c"));
         InputException e = assertThrows(InputException.class, () -> fit(table("a", "b", "a"), Rows.all(3), options));
         assertEquals(
-                "column 'c', value 'a': no value of this column is a number; take it out of --numeric", e.getMessage());
+                "column 'c', value 'a': no value of this column is a number; don't call it numeric", e.getMessage());
     }
 
     @Test

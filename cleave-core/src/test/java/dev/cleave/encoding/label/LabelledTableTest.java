@@ -82,7 +82,7 @@ class LabelledTableTest {
         String[] many = IntStream.range(0, 5_000).mapToObj(i -> "v" + i).toArray(String[]::new);
         assertEquals(
                 "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 141);"
-                        + " choose one with --positive VALUE, or group them",
+                        + " choose one as the positive value, or group them",
                 failure(labelTable(many), TargetSpec.of("y")));
     }
 
@@ -163,7 +163,7 @@ class LabelledTableTest {
 
     @Test
     void noNameIsAnError() {
-        assertEquals("no target is given; name a column with --target", failure(GENES, TargetSpec.of(" ")));
+        assertEquals("no target is given; name a column", failure(GENES, TargetSpec.of(" ")));
     }
 
     private static List<String> columns(String names) {

@@ -42,6 +42,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -333,7 +334,7 @@ class AspTextTest {
         assertEquals("", Files.readString(errors).lines().limit(3).collect(Collectors.joining("\n")));
         Set<String> atoms = Arrays.stream(answer.split("\n"))
                 .filter(line -> !line.isEmpty())
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(LinkedHashSet::new));
         assertEquals(true, atoms.remove("SATISFIABLE"));
         return atoms;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -30,20 +31,23 @@ class RuleSearchTest {
         for (int i = 0; i < 15; i++) {
             Case drawn = Case.of(random);
             int most = drawn.start.size() + random.nextInt(2);
-            List<CoveringBody> bodies = new ArrayList<>();
-            drawn.start.forEach(rule -> bodies.add(CoveringBody.of(rule, drawn.rows())));
-            List<CoveringBody> pool = drawn.pool.stream()
-                    .map(rule -> CoveringBody.of(rule, drawn.rows()))
+            List<Body> bodies = new ArrayList<>();
+            drawn.start.forEach(rule -> bodies.add(Body.of(rule, drawn.rows().columns())));
+            List<Body> pool = drawn.pool.stream()
+                    .map(rule -> Body.of(rule, drawn.rows().columns()))
                     .toList();
             Move move = new Moves(drawn.rows(), pool, drawn.price, bodies).best(most);
             assertEquals(drawn.cheapestChange(drawn.start, most), move.cost(), 1e-9, "seed " + seed + ", case " + i);
             if (move.cost() < Double.POSITIVE_INFINITY) {
                 move.apply(bodies);
-                List<Rule.All> after = bodies.stream().map(CoveringBody::rule).toList();
+                List<Rule.All> after = bodies.stream().map(Body::rule).toList();
                 assertEquals(drawn.cost(after), move.cost(), 1e-9);
                 assertTrue(bodies.size() <= Math.max(most, drawn.start.size()));
-                for (CoveringBody body : bodies) {
-                    assertArrayEquals(drawn.rows().covered(body.rule()), body.covered());
+                for (Body body : bodies) {
+                    assertArrayEquals(
+                            dev.cleave.logic.bits.RowSets.covered(
+                                    drawn.rows().columns(), body.rule().literals()),
+                            body.words());
                 }
             }
         }
@@ -95,8 +99,8 @@ class RuleSearchTest {
                     random.nextInt(4) * 0.4 + 0.01);
         }
 
-        BitRows rows() {
-            return new BitRows(head.columns(), head.labels(), head.data().weights());
+        HeadRows rows() {
+            return head;
         }
 
         double cost(List<Rule.All> rules) {

@@ -14,6 +14,7 @@ import dev.cleave.table.TableBuilder;
 import dev.cleave.training.TrainingListener;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -64,7 +65,8 @@ public record CurveTrial(DataSet set, int share, int noise, Duration limit) impl
 
     private Table flipped(Table rows, LabelledTable data) {
         SplittableRandom random = new SplittableRandom(seed());
-        Set<String> outputs = data.target().labels().stream().map(Label::column).collect(Collectors.toSet());
+        Set<String> outputs =
+                data.target().labels().stream().map(Label::column).collect(Collectors.toCollection(LinkedHashSet::new));
         TableBuilder table = Table.builder(rows.header());
         for (int row = 0; row < rows.rows(); row++) {
             List<String> cells = new ArrayList<>();

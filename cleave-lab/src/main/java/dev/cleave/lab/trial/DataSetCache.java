@@ -1,5 +1,6 @@
 package dev.cleave.lab.trial;
 
+import dev.cleave.datasets.NamedData;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -20,7 +21,7 @@ public final class DataSetCache {
     /** An {@link InputException} where a data set that comes as a file has none here, before any work is done. */
     public void requireFiles(Iterable<DataSet> sets) {
         for (DataSet set : sets) {
-            if (set.named().origin() instanceof dev.cleave.datasets.NamedData.Origin.InFolder file) {
+            if (set.named().origin() instanceof NamedData.Origin.InFolder file) {
                 requireFolder();
                 file.path(set.named(), folder);
             }

@@ -1,8 +1,8 @@
 package dev.cleave.rules.search.binary;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.BitSums;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Comparator;
@@ -10,14 +10,14 @@ import java.util.List;
 
 /** Bodies that may be taken whole, with what they cover, compared 64 rows at a time. */
 final class BinaryPool {
-    private final List<BodyRows> bodies;
+    private final List<Body> bodies;
     private final BitSums hits;
     private final BitSums weights;
 
     BinaryPool(WeightedSample sample, List<Rule.All> pool) {
         this.bodies = pool.stream()
                 .distinct()
-                .map(rule -> BodyRows.of(rule, sample.columns()))
+                .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
         double[] weight = new double[sample.rows()];
         double[] hit = new double[sample.rows()];
@@ -30,7 +30,7 @@ final class BinaryPool {
     }
 
     /** The best few among the eligible rows at an exchange rate of F1 and a price of a literal, best first. */
-    List<BodyRows> best(int most, double rate, double price, long[] eligible) {
+    List<Body> best(int most, double rate, double price, long[] eligible) {
         return bodies.stream()
                 .map(body -> new ScoredBody(body, worth(body, rate, eligible) - price * body.length()))
                 .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
@@ -39,7 +39,7 @@ final class BinaryPool {
                 .toList();
     }
 
-    private double worth(BodyRows body, double rate, long[] eligible) {
+    private double worth(Body body, double rate, long[] eligible) {
         return 2 * hits.sum(body.words(), eligible) - rate * weights.sum(body.words(), eligible);
     }
 }

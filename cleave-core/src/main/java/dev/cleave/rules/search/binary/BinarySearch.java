@@ -1,9 +1,9 @@
 package dev.cleave.rules.search.binary;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
-import dev.cleave.rules.search.body.BodyRows;
-import dev.cleave.rules.search.body.RowSets;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
@@ -33,24 +33,23 @@ public final class BinarySearch {
     /** One step a price, as far as the budget goes; the first has few rules, the last many. */
     public List<BinaryStep> path(List<Rule.All> start) {
         List<BinaryStep> path = new ArrayList<>();
-        List<BodyRows> bodies =
-                start.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+        List<Body> bodies =
+                start.stream().map(rule -> Body.of(rule, sample.columns())).toList();
         for (double price : options.prices()) {
             if (!budget.isExhausted()) {
                 bodies = climb(bodies, price);
-                path.add(new BinaryStep(
-                        price, bodies.stream().map(BodyRows::rule).toList(), f1(bodies)));
+                path.add(new BinaryStep(price, bodies.stream().map(Body::rule).toList(), f1(bodies)));
             }
         }
         return path;
     }
 
     /** To an optimum, and again from what a wrong exchange rate makes of it: too strict or too lax, it opens a way out. */
-    private List<BodyRows> climb(List<BodyRows> start, double price) {
-        List<BodyRows> best = settle(start, price);
+    private List<Body> climb(List<Body> start, double price) {
+        List<Body> best = settle(start, price);
         for (double rate : options.rates()) {
             if (!budget.isExhausted()) {
-                List<BodyRows> other = new ArrayList<>(best);
+                List<Body> other = new ArrayList<>(best);
                 pass(other, price, OptionalDouble.of(rate));
                 other = settle(other, price);
                 best = goal(other, price) > goal(best, price) ? other : best;
@@ -59,8 +58,8 @@ public final class BinarySearch {
         return best;
     }
 
-    private List<BodyRows> settle(List<BodyRows> start, double price) {
-        List<BodyRows> bodies = new ArrayList<>(start);
+    private List<Body> settle(List<Body> start, double price) {
+        List<Body> bodies = new ArrayList<>(start);
         for (int pass = 0; pass < options.passes() && !budget.isExhausted(); pass++) {
             if (!pass(bodies, price, OptionalDouble.empty())) {
                 break;
@@ -70,7 +69,7 @@ public final class BinarySearch {
     }
 
     /** Every rule once, then new ones as long as they pay; whether anything changed. */
-    private boolean pass(List<BodyRows> bodies, double price, OptionalDouble rate) {
+    private boolean pass(List<Body> bodies, double price, OptionalDouble rate) {
         boolean changed = false;
         for (int i = bodies.size() - 1; i >= 0 && !budget.isExhausted(); i--) {
             changed |= improve(bodies, i, price, rate);
@@ -84,15 +83,15 @@ public final class BinarySearch {
         return changed;
     }
 
-    private boolean add(List<BodyRows> bodies, double price, OptionalDouble rate) {
+    private boolean add(List<Body> bodies, double price, OptionalDouble rate) {
         RulePosition moment = moment(bodies, price, rate);
         ScoredBody found = moment.best();
         return moment.pays(found) && bodies.add(found.body());
     }
 
     /** Replaces or removes a rule, if that is better. */
-    private boolean improve(List<BodyRows> bodies, int index, double price, OptionalDouble rate) {
-        BodyRows current = bodies.remove(index);
+    private boolean improve(List<Body> bodies, int index, double price, OptionalDouble rate) {
+        Body current = bodies.remove(index);
         RulePosition moment = moment(bodies, price, rate.isPresent() ? rate : OptionalDouble.of(f1(bodies, current)));
         ScoredBody found = moment.best(current);
         if (moment.pays(found)) {
@@ -102,7 +101,7 @@ public final class BinarySearch {
     }
 
     /** What rows are worth to one more rule when these stay. */
-    private RulePosition moment(List<BodyRows> others, double price, OptionalDouble rate) {
+    private RulePosition moment(List<Body> others, double price, OptionalDouble rate) {
         long[] eligible = RowSets.all(sample.columns());
         others.forEach(body -> RowSets.remove(eligible, body.words()));
         double exchange = rate.orElseGet(() -> f1(others));
@@ -115,15 +114,15 @@ public final class BinarySearch {
         return price * 2 * agreement.positive();
     }
 
-    private double goal(List<BodyRows> bodies, double price) {
-        int literals = bodies.stream().mapToInt(BodyRows::length).sum();
+    private double goal(List<Body> bodies, double price) {
+        int literals = bodies.stream().mapToInt(Body::length).sum();
         return f1(bodies) - price * (bodies.size() + literals / 2.0);
     }
 
-    private double f1(List<BodyRows> bodies, BodyRows... more) {
+    private double f1(List<Body> bodies, Body... more) {
         long[] covered = new long[sample.columns().words()];
         bodies.forEach(body -> RowSets.add(covered, body.words()));
-        for (BodyRows body : more) {
+        for (Body body : more) {
             RowSets.add(covered, body.words());
         }
         return agreement.f1(covered);

@@ -1,6 +1,6 @@
 package dev.cleave.rules.search.binary;
 
-import dev.cleave.rules.search.body.RowSets;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.search.softmax.Softmax;

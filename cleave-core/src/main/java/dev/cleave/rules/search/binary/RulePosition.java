@@ -1,10 +1,10 @@
 package dev.cleave.rules.search.binary;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.Beam;
 import dev.cleave.rules.search.body.BodyClimb;
 import dev.cleave.rules.search.body.BodyObjective;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
@@ -32,7 +32,7 @@ final class RulePosition {
         this.eligible = eligible;
         this.price = price;
         this.terrain = new BodyObjective(sample, values(sample, rate), sums -> sums[0], price / 2, eligible);
-        this.nothing = new ScoredBody(BodyRows.of(new Rule.All(List.of()), sample.columns()), 0);
+        this.nothing = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
     }
 
     private static RowValues values(WeightedSample sample, double rate) {
@@ -49,7 +49,7 @@ final class RulePosition {
     }
 
     /** The best body from what stands there now, from the pool and grown. */
-    ScoredBody best(BodyRows current) {
+    ScoredBody best(Body current) {
         ScoredBody now = terrain.scored(current);
         return now.orBetter(climb().from(now)).orBetter(best());
     }
@@ -57,7 +57,7 @@ final class RulePosition {
     /** The best body from the pool and grown. */
     ScoredBody best() {
         ScoredBody best = nothing;
-        for (BodyRows body : pool.best(options.fromPool(), rate, price / 2, eligible)) {
+        for (Body body : pool.best(options.fromPool(), rate, price / 2, eligible)) {
             best = best.orBetter(climb().from(terrain.scored(body)));
         }
         if (options.beam() > 0) {

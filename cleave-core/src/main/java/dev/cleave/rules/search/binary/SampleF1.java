@@ -2,7 +2,7 @@ package dev.cleave.rules.search.binary;
 
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
-import dev.cleave.rules.search.body.RowSets;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.body;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -54,7 +55,7 @@ public final class Beam {
         return kept;
     }
 
-    private List<ScoredBody> extensions(BodyRows body) {
+    private List<ScoredBody> extensions(Body body) {
         Best best = new Best(width);
         terrain.extend(body, (atom, positive, worth) -> {
             if (!body.uses(atom)) {

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.body;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.bits.BitColumns;
 
 /** Makes a body better by one literal at a time, added, dropped or changed, until nothing helps. */
@@ -37,7 +38,7 @@ public final class BodyClimb {
     }
 
     /** The body with its best further literal, where that is better than the best so far. */
-    private ScoredBody extended(BodyRows body, ScoredBody best) {
+    private ScoredBody extended(Body body, ScoredBody best) {
         BodyObjective.Extension extension = terrain.best(body);
         return extension.worth() > best.worth() + LEAST
                 ? new ScoredBody(body.with(extension.literal(), columns), extension.worth())

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.body;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
@@ -38,12 +39,12 @@ public final class BodyObjective {
         return columns;
     }
 
-    double worth(BodyRows body) {
+    double worth(Body body) {
         return worth.of(values.sum(rows.set(body.words(), eligible))) - price * body.length();
     }
 
     /** The worth as one of every few rows says it: enough to tell which bodies are worth a closer look. */
-    public double roughly(BodyRows body) {
+    public double roughly(Body body) {
         double[] sums = values.sum(rows.set(body.words(), few));
         for (int c = 0; c < sums.length; c++) {
             sums[c] *= stride;
@@ -51,12 +52,12 @@ public final class BodyObjective {
         return worth.of(sums) - price * body.length();
     }
 
-    public ScoredBody scored(BodyRows body) {
+    public ScoredBody scored(Body body) {
         return new ScoredBody(body, worth(body));
     }
 
     ScoredBody everything() {
-        return scored(BodyRows.of(new Rule.All(List.of()), columns));
+        return scored(Body.of(new Rule.All(List.of()), columns));
     }
 
     /** Hears of each body that is one literal longer; in two rows at least something must differ. */
@@ -64,7 +65,7 @@ public final class BodyObjective {
         void visit(int atom, boolean positive, double worth);
     }
 
-    void extend(BodyRows body, Visitor visitor) {
+    void extend(Body body, Visitor visitor) {
         double paid = price * (body.length() + 1);
         literalSums.visit(
                 rows.set(body.words(), eligible),
@@ -72,7 +73,7 @@ public final class BodyObjective {
     }
 
     /** The best body that is one literal longer, if there is any at all. */
-    Extension best(BodyRows body) {
+    Extension best(Body body) {
         Extension best = new Extension();
         extend(body, (atom, positive, value) -> {
             if (value > best.worth && !body.uses(atom)) {

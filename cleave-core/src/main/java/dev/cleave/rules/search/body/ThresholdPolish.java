@@ -3,6 +3,7 @@ package dev.cleave.rules.search.body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.binary.CoverageGain;
 import dev.cleave.rules.search.body.PolishedRule.Part;
 import dev.cleave.rules.search.softmax.ScoredRules;

@@ -1,8 +1,8 @@
 package dev.cleave.rules.search.softmax;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class MulticlassPruning {
     public ScoredRules prune(List<Rule.All> bodies) {
         SoftmaxState state = SoftmaxState.of(
                 sample,
-                bodies.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList(),
+                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList(),
                 penalty);
         SoftmaxState next = smaller(state);
         while (next != state) {

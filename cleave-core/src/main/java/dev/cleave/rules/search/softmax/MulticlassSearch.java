@@ -1,12 +1,12 @@
 package dev.cleave.rules.search.softmax;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.Beam;
 import dev.cleave.rules.search.body.BodyClimb;
 import dev.cleave.rules.search.body.BodyObjective;
-import dev.cleave.rules.search.body.BodyRows;
-import dev.cleave.rules.search.body.RowSets;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public final class MulticlassSearch {
     private static final int TRIED = 3; // of those that seem least useful
 
     private final WeightedSample sample;
-    private final List<BodyRows> pool;
+    private final List<Body> pool;
     private final MulticlassOptions options;
     private final Budget budget;
     private final double penalty;
@@ -42,10 +42,10 @@ public final class MulticlassSearch {
         this.penalty = options.penalty();
     }
 
-    private static List<BodyRows> bodies(WeightedSample sample, List<Rule.All> rules) {
+    private static List<Body> bodies(WeightedSample sample, List<Rule.All> rules) {
         return rules.stream()
                 .distinct()
-                .map(rule -> BodyRows.of(rule, sample.columns()))
+                .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
     }
 
@@ -129,7 +129,7 @@ public final class MulticlassSearch {
     private SoftmaxState exchange(SoftmaxState state) {
         SoftmaxState current = state;
         for (int k = 0; k < current.bodies().size() && !budget.isExhausted(); k++) {
-            BodyRows old = current.bodies().get(k);
+            Body old = current.bodies().get(k);
             ScoredBody found = find(current, k, List.of(old));
             if (!found.body().rule().equals(old.rule())) {
                 SoftmaxState next = current.with(k, found.body(), penalty);
@@ -153,10 +153,10 @@ public final class MulticlassSearch {
     }
 
     /** The body that promises most where one is left out (-1: none). */
-    private ScoredBody find(SoftmaxState state, int leftOut, List<BodyRows> starts) {
+    private ScoredBody find(SoftmaxState state, int leftOut, List<Body> starts) {
         BodyObjective terrain = terrain(state, leftOut);
         BodyClimb climb = new BodyClimb(terrain, options.longest());
-        ScoredBody best = new ScoredBody(BodyRows.of(new Rule.All(List.of()), sample.columns()), 0);
+        ScoredBody best = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
         List<ScoredBody> from = new ArrayList<>();
         starts.forEach(body -> from.add(terrain.scored(body)));
         pool.stream()

@@ -2,8 +2,8 @@ package dev.cleave.rules.search.softmax;
 
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.RowList;
-import dev.cleave.rules.search.body.RowSets;
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.cleave.rules.search.softmax;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.List;
@@ -25,8 +25,8 @@ public final class ScoredRules {
 
     /** The scores that fit the rows best for given conjunctions. */
     public static ScoredRules fit(WeightedSample sample, List<Rule.All> bodies, double penalty) {
-        List<BodyRows> covering =
-                bodies.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+        List<Body> covering =
+                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
         return SoftmaxState.of(sample, covering, penalty).rules();
     }
 
@@ -93,8 +93,8 @@ public final class ScoredRules {
 
     /** For each body how much the cross-entropy of the rows grows when its scores are 0 and all others stay. */
     public List<Double> absences(WeightedSample sample) {
-        List<BodyRows> covering =
-                bodies.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+        List<Body> covering =
+                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
         return Arrays.stream(SoftmaxState.absences(sample, covering, parameters))
                 .boxed()
                 .toList();

@@ -1,6 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
-import dev.cleave.rules.search.body.BodyRows;
+import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.List;
@@ -18,12 +18,12 @@ final class SoftmaxRows implements Lbfgs.Function {
     private final int classes;
     private final double[] residuals; // [rows x classes]
 
-    SoftmaxRows(WeightedSample sample, List<BodyRows> bodies, double penalty) {
+    SoftmaxRows(WeightedSample sample, List<Body> bodies, double penalty) {
         this.sample = sample;
         this.penalty = penalty;
         this.classes = sample.classes();
         this.residuals = new double[sample.rows() * classes];
-        this.rows = bodies.stream().map(BodyRows::rows).toArray(int[][]::new);
+        this.rows = bodies.stream().map(Body::rows).toArray(int[][]::new);
     }
 
     /** How many parameters: a score for each conjunction and class, then a bias for each class. */

@@ -1,6 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
-import dev.cleave.rules.search.body.BodyRows;
+import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
@@ -13,11 +13,11 @@ final class SoftmaxState {
     private static final double TOLERANCE = 1e-5;
 
     private final WeightedSample sample;
-    private final List<BodyRows> bodies;
+    private final List<Body> bodies;
     private final double[] parameters;
     private final double loss;
 
-    private SoftmaxState(WeightedSample sample, List<BodyRows> bodies, double[] start, double penalty) {
+    private SoftmaxState(WeightedSample sample, List<Body> bodies, double[] start, double penalty) {
         this.sample = sample;
         this.bodies = List.copyOf(bodies);
         this.parameters = start;
@@ -27,15 +27,15 @@ final class SoftmaxState {
                 : new Lbfgs(ITERATIONS, TOLERANCE).minimise(rows, parameters);
     }
 
-    static SoftmaxState of(WeightedSample sample, List<BodyRows> bodies, double penalty) {
+    static SoftmaxState of(WeightedSample sample, List<Body> bodies, double penalty) {
         return new SoftmaxState(sample, bodies, new double[(bodies.size() + 1) * sample.classes()], penalty);
     }
 
     /** With one more conjunction behind the last. */
-    SoftmaxState with(BodyRows body, double penalty) {
+    SoftmaxState with(Body body, double penalty) {
         int classes = sample.classes();
         int old = bodies.size() * classes;
-        List<BodyRows> more = new ArrayList<>(bodies);
+        List<Body> more = new ArrayList<>(bodies);
         more.add(body);
         double[] start = new double[old + 2 * classes];
         System.arraycopy(parameters, 0, start, 0, old);
@@ -44,22 +44,22 @@ final class SoftmaxState {
     }
 
     /** With another conjunction in the place of one, whose scores it starts from. */
-    SoftmaxState with(int index, BodyRows body, double penalty) {
-        List<BodyRows> others = new ArrayList<>(bodies);
+    SoftmaxState with(int index, Body body, double penalty) {
+        List<Body> others = new ArrayList<>(bodies);
         others.set(index, body);
         return new SoftmaxState(sample, others, parameters.clone(), penalty);
     }
 
     SoftmaxState without(int index, double penalty) {
         int classes = sample.classes();
-        List<BodyRows> others = new ArrayList<>(bodies);
+        List<Body> others = new ArrayList<>(bodies);
         others.remove(index);
         double[] start = Arrays.copyOf(parameters, parameters.length - classes);
         System.arraycopy(parameters, (index + 1) * classes, start, index * classes, start.length - index * classes);
         return new SoftmaxState(sample, others, start, penalty);
     }
 
-    List<BodyRows> bodies() {
+    List<Body> bodies() {
         return bodies;
     }
 
@@ -69,11 +69,11 @@ final class SoftmaxState {
 
     /** The loss and what the literals cost. */
     double cost(double price) {
-        return loss + price * bodies.stream().mapToInt(BodyRows::length).sum();
+        return loss + price * bodies.stream().mapToInt(Body::length).sum();
     }
 
     ScoredRules rules() {
-        return new ScoredRules(bodies.stream().map(BodyRows::rule).toList(), sample.classes(), parameters);
+        return new ScoredRules(bodies.stream().map(Body::rule).toList(), sample.classes(), parameters);
     }
 
     /**
@@ -116,7 +116,7 @@ final class SoftmaxState {
         return absences(sample, bodies, parameters);
     }
 
-    static double[] absences(WeightedSample sample, List<BodyRows> bodies, double[] parameters) {
+    static double[] absences(WeightedSample sample, List<Body> bodies, double[] parameters) {
         int classes = sample.classes();
         double[] logits = new double[sample.rows() * classes];
         new SoftmaxRows(sample, bodies, 0).logits(parameters, logits);

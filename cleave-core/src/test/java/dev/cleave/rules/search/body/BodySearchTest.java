@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +53,7 @@ class BodySearchTest {
     void aClimbEndsNoWorseAndWhereNoSingleLiteralHelps(int seed) {
         Place place = new Place(seed);
         for (Rule.All start : RandomSamples.shortBodies().subList(0, 40)) {
-            ScoredBody from = place.terrain.scored(BodyRows.of(start, place.columns));
+            ScoredBody from = place.terrain.scored(Body.of(start, place.columns));
             ScoredBody end = new BodyClimb(place.terrain, 3).from(from);
             assertEquals(place.worth(end.body().rule()), end.worth(), 1e-9);
             assertTrue(end.worth() >= from.worth());
@@ -67,7 +69,7 @@ class BodySearchTest {
     void aRoughWorthOfFewRowsIsTheWorth(int seed) {
         Place place = new Place(seed);
         for (Rule.All rule : RandomSamples.shortBodies()) {
-            BodyRows body = BodyRows.of(rule, place.columns);
+            Body body = Body.of(rule, place.columns);
             assertEquals(place.worth(rule), place.terrain.worth(body), 1e-9);
             assertEquals(place.worth(rule), place.terrain.roughly(body), 1e-9);
         }

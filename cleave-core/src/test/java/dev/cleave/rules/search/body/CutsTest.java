@@ -9,6 +9,7 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import java.util.BitSet;
 import java.util.List;

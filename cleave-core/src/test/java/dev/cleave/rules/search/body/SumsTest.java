@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

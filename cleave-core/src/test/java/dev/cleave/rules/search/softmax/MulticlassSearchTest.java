@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
@@ -87,8 +87,8 @@ class MulticlassSearchTest {
     }
 
     private static double cost(WeightedSample sample, ScoredRules rules, MulticlassOptions options) {
-        List<BodyRows> bodies = rules.bodies().stream()
-                .map(rule -> BodyRows.of(rule, sample.columns()))
+        List<Body> bodies = rules.bodies().stream()
+                .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
         return SoftmaxState.of(sample, bodies, options.penalty()).cost(options.price());
     }
@@ -210,8 +210,8 @@ class MulticlassSearchTest {
                 .withWeights(random.numbers(120));
     }
 
-    private static List<BodyRows> bodies(WeightedSample sample) {
-        return BODIES.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+    private static List<Body> bodies(WeightedSample sample) {
+        return BODIES.stream().map(rule -> Body.of(rule, sample.columns())).toList();
     }
 
     private static List<ScoredRules> search(WeightedSample sample, List<Rule.All> pool, MulticlassOptions options) {

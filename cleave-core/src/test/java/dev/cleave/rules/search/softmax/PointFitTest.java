@@ -6,16 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.binary.BestBound;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryStep;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.RandomSamples;
-import dev.cleave.rules.search.body.RowSets;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.BitSet;
 import java.util.List;
@@ -216,8 +216,8 @@ class PointFitTest {
         return new SoftmaxRows(sample, bodies(sample), 0.7);
     }
 
-    private static List<BodyRows> bodies(WeightedSample sample) {
-        return BODIES.stream().map(rule -> BodyRows.of(rule, sample.columns())).toList();
+    private static List<Body> bodies(WeightedSample sample) {
+        return BODIES.stream().map(rule -> Body.of(rule, sample.columns())).toList();
     }
 
     private static WeightedSample soft(int seed) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
@@ -14,7 +15,6 @@ import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.binary.SampleF1;
-import dev.cleave.rules.search.body.BodyRows;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
@@ -83,7 +83,7 @@ class SearchLawsTest {
     @ValueSource(ints = {31, 32, 33, 34})
     void changedStatesFitLikeThoseMadeAnew(int seed) {
         for (WeightedSample sample : List.of(classes(seed), oneHead(seed))) {
-            List<BodyRows> three = bodies(sample, 3);
+            List<Body> three = bodies(sample, 3);
             SoftmaxState two = SoftmaxState.of(sample, three.subList(0, 2), PENALTY);
             SoftmaxState all = SoftmaxState.of(sample, three, PENALTY);
             assertAlike(sample, all, two.with(three.get(2), PENALTY));
@@ -96,8 +96,7 @@ class SearchLawsTest {
                     sample,
                     SoftmaxState.of(sample, List.of(three.get(0), three.get(2)), PENALTY),
                     two.with(1, three.get(2), PENALTY));
-            assertEquals(
-                    all.loss() + 2 * three.stream().mapToInt(BodyRows::length).sum(), all.cost(2), 1e-9);
+            assertEquals(all.loss() + 2 * three.stream().mapToInt(Body::length).sum(), all.cost(2), 1e-9);
         }
     }
 
@@ -115,13 +114,13 @@ class SearchLawsTest {
     @ValueSource(ints = {41, 42, 43})
     void nothingMoreCanBePruned(int seed) {
         WeightedSample sample = classes(seed);
-        List<Rule.All> rules = bodies(sample, 6).stream().map(BodyRows::rule).toList();
+        List<Rule.All> rules = bodies(sample, 6).stream().map(Body::rule).toList();
         ScoredRules pruned = new MulticlassPruning(sample, PENALTY, Budget.unlimited()).prune(rules);
         assertTrue(rules.containsAll(pruned.bodies()));
         SoftmaxState state = SoftmaxState.of(
                 sample,
                 pruned.bodies().stream()
-                        .map(rule -> BodyRows.of(rule, sample.columns()))
+                        .map(rule -> Body.of(rule, sample.columns()))
                         .toList(),
                 PENALTY);
         for (int k = 0; k < pruned.bodies().size(); k++) {
@@ -154,10 +153,10 @@ class SearchLawsTest {
         assertThrows(IllegalArgumentException.class, () -> sample.withShares(new double[3]));
     }
 
-    private static List<BodyRows> bodies(WeightedSample sample, int count) {
+    private static List<Body> bodies(WeightedSample sample, int count) {
         return IntStream.range(0, count)
                 .mapToObj(i -> RandomSamples.shortBodies().get(17 * i + 3))
-                .map(rule -> BodyRows.of(rule, sample.columns()))
+                .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
     }
 

@@ -1,24 +1,23 @@
-package dev.cleave.rules.search.body;
+package dev.cleave.logic;
 
-import dev.cleave.logic.Literal;
-import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A rule's body and the rows in which it holds. The rows are shared and not to be changed. */
-public final class BodyRows {
+public final class Body {
     private final Rule.All rule;
     private final long[] words;
     private int[] rows = {}; // made when they are first asked for
 
-    private BodyRows(Rule.All rule, long[] words) {
+    private Body(Rule.All rule, long[] words) {
         this.rule = rule;
         this.words = words;
     }
 
-    public static BodyRows of(Rule.All rule, BitColumns columns) {
-        return new BodyRows(rule, RowSets.covered(columns, rule.literals()));
+    public static Body of(Rule.All rule, BitColumns columns) {
+        return new Body(rule, RowSets.covered(columns, rule.literals()));
     }
 
     public Rule.All rule() {
@@ -41,7 +40,7 @@ public final class BodyRows {
         return rule.length();
     }
 
-    boolean uses(int atom) {
+    public boolean uses(int atom) {
         for (Literal literal : rule.literals()) {
             if (literal.atom() == atom) {
                 return true;
@@ -50,15 +49,15 @@ public final class BodyRows {
         return false;
     }
 
-    BodyRows with(Literal literal, BitColumns columns) {
+    public Body with(Literal literal, BitColumns columns) {
         List<Literal> literals = new ArrayList<>(rule.literals());
         literals.add(literal);
         long[] kept = words.clone();
         RowSets.retain(kept, columns, literal);
-        return new BodyRows(new Rule.All(literals), kept);
+        return new Body(new Rule.All(literals), kept);
     }
 
-    BodyRows without(int index, BitColumns columns) {
+    public Body without(int index, BitColumns columns) {
         List<Literal> literals = new ArrayList<>(rule.literals());
         literals.remove(index);
         return of(new Rule.All(literals), columns);

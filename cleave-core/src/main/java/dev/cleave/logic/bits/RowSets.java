@@ -1,7 +1,6 @@
-package dev.cleave.rules.search.body;
+package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
-import dev.cleave.logic.bits.BitColumns;
 import java.util.Arrays;
 import java.util.List;
 
@@ -26,7 +25,7 @@ public final class RowSets {
         return covered;
     }
 
-    static void retain(long[] rows, BitColumns columns, Literal literal) {
+    public static void retain(long[] rows, BitColumns columns, Literal literal) {
         long flip = literal.positive() ? 0 : -1L;
         for (int i = 0; i < rows.length; i++) {
             rows[i] &= columns.word(literal.atom(), i) ^ flip;
@@ -46,7 +45,7 @@ public final class RowSets {
     }
 
     /** The numbers of the rows, ascending. */
-    static int[] numbers(long[] rows) {
+    public static int[] numbers(long[] rows) {
         int[] numbers = new int[Arrays.stream(rows).mapToInt(Long::bitCount).sum()];
         int size = 0;
         for (int i = 0; i < rows.length; i++) {
