@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -169,6 +170,48 @@ class VerdictTest {
         assertInstanceOf(Verdict.Equivalent.class, enough.compare(soft, same));
         Verifier few = enough.withMostAssignments((1L << both.cardinality()) - 1);
         assertInstanceOf(Verdict.Undecided.class, few.compare(soft, same));
+    }
+
+    /** More assignments than are tried at a time, and atoms outside the cone that are held to the domain. */
+    @Test
+    void tryingAllFindsADifferenceJustWhereThereIsOne() {
+        for (long seed = 0; seed < 120; seed++) {
+            RandomCases cases = new RandomCases(seed);
+            Domain domain = seed % 10 == 0 ? Domain.free(11) : cases.domain();
+            Behaviour one = Behaviour.of(cases.rules(domain.atoms(), 2));
+            Behaviour other = Behaviour.of(cases.rules(domain.atoms(), 2));
+            Comparison comparison = Comparison.whole(one, other);
+            List<BitSet> valid = new ArrayList<>();
+            domain.forEach(bits -> valid.add((BitSet) bits.clone()));
+            Optional<Difference> found = new Exhaustion(domain, comparison.cone(), Budget.unlimited()).find(comparison);
+            boolean same = comparison.on(MatrixRows.of(valid, domain.atoms())).isEmpty();
+            assertEquals(same, found.isEmpty(), "seed " + seed);
+            found.ifPresent(difference -> {
+                assertTrue(domain.isValid(difference.atoms()));
+                assertFalse(agree(List.of(difference.atoms()), one, other));
+            });
+        }
+    }
+
+    /** A difference in just one assignment, the last of more than are tried at a time. */
+    @Test
+    void theLastAssignmentIsTriedToo() {
+        RuleSet all = RuleSet.plain(
+                11,
+                List.of(Definition.of(List.of(new Rule.All(
+                        IntStream.range(0, 11).mapToObj(Literal::of).toList())))));
+        RuleSet never = RuleSet.plain(11, List.of(Definition.of(List.of())));
+        Comparison comparison = Comparison.whole(Behaviour.of(all), Behaviour.of(never));
+        BitSet last = new BitSet();
+        last.set(0, 11);
+        assertEquals(
+                Optional.of(new Difference(last, 0)),
+                new Exhaustion(Domain.free(11), comparison.cone(), Budget.unlimited()).find(comparison));
+        Symbolic one = (Symbolic) comparison.one();
+        Symbolic other = (Symbolic) comparison.other();
+        assertEquals(
+                Optional.of(new Difference(last, 0)),
+                new SatProof(Domain.free(11), Budget.unlimited(), 0).find(comparison, one, other));
     }
 
     @Test

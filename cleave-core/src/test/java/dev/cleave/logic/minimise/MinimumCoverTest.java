@@ -98,7 +98,7 @@ class MinimumCoverTest {
                 long gain = gain(problem, chosen, c);
                 boolean cheaper =
                         best >= 0 && problem.prices().get(c) < problem.prices().get(best);
-                if (gain > most || gain == most && cheaper) {
+                if (gain > most || (gain == most && cheaper)) {
                     best = c;
                     most = gain;
                 }
@@ -130,7 +130,8 @@ class MinimumCoverTest {
 
     private static boolean hasNoEasyRow(CoverProblem problem) {
         return problem.rows().stream()
-                .noneMatch(row -> problem.rows().stream().anyMatch(other -> other != row && other.isSubsetOf(row)));
+                .noneMatch(
+                        row -> problem.rows().stream().anyMatch(other -> !other.equals(row) && other.isSubsetOf(row)));
     }
 
     private static boolean hasNoWeakCandidate(CoverProblem problem) {

@@ -104,7 +104,17 @@ class LbfgsTest {
     }
 
     /** Half of (x - minimum)' A (x - minimum), and the least value. */
-    private record Parabola(double[][] a, double[] minimum, double least) implements Lbfgs.Function {
+    private static final class Parabola implements Lbfgs.Function {
+        private final double[][] a;
+        private final double[] minimum;
+        private final double least;
+
+        Parabola(double[][] a, double[] minimum, double least) {
+            this.a = a;
+            this.minimum = minimum;
+            this.least = least;
+        }
+
         @Override
         public double at(double[] point, double[] gradient) {
             double[] away = new double[point.length];
