@@ -14,10 +14,7 @@ module dev.cleave.core {
     exports dev.cleave.explanation;
     exports dev.cleave.explanation.counterfactual;
     exports dev.cleave.io;
-    exports dev.cleave.io.asp;
-    exports dev.cleave.io.problog;
     exports dev.cleave.io.text;
-    exports dev.cleave.io.torch;
     exports dev.cleave.logic;
     exports dev.cleave.network;
     exports dev.cleave.table;
@@ -25,4 +22,10 @@ module dev.cleave.core {
     exports dev.cleave.table.csv;
     exports dev.cleave.training;
     exports dev.cleave.verification;
+    exports dev.cleave.network.exact to
+            dev.cleave.interchange;
+    exports dev.cleave.rules.reading to
+            dev.cleave.interchange;
+    exports dev.cleave.verification.circuit to
+            dev.cleave.interchange;
 }

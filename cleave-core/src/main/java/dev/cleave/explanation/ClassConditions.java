@@ -2,7 +2,6 @@ package dev.cleave.explanation;
 
 import dev.cleave.encoding.label.Label;
 import dev.cleave.io.Model;
-import dev.cleave.io.problog.ProbLogText;
 import dev.cleave.io.text.PointTable;
 import dev.cleave.io.text.PointsText;
 import dev.cleave.io.text.PossibleCombinations;
@@ -59,10 +58,6 @@ public record ClassConditions(Model model, PointTable tally) {
                 model.rules(),
                 model.proved().conjunctions().nodes(),
                 model.encoding().domain());
-    }
-
-    public String problog(ConjunctionCombinations combinations) {
-        return ProbLogText.of(model.proved(), model.rules(), words(), combinations);
     }
 
     /** Those that the rules make of rows; where they were left free the network may make others. */

@@ -15,6 +15,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.Activation;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.verification.circuit.SatProof;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,14 +1,14 @@
 package dev.cleave.cli.command;
 
-import dev.cleave.NetworkImport;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
+import dev.cleave.interchange.torch.NetworkImport;
+import dev.cleave.interchange.torch.TorchNetwork;
+import dev.cleave.interchange.torch.TorchNetwork.Outputs;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
-import dev.cleave.io.torch.TorchNetwork;
-import dev.cleave.io.torch.TorchNetwork.Outputs;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;

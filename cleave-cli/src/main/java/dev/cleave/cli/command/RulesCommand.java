@@ -6,10 +6,10 @@ import dev.cleave.cli.report.RulesObject;
 import dev.cleave.cli.report.RulesText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.explanation.ClassConditions;
+import dev.cleave.interchange.asp.AspText;
+import dev.cleave.interchange.problog.ProbLogText;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
-import dev.cleave.io.asp.AspText;
-import dev.cleave.io.problog.ProbLogText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.exact.ConjunctionCombinations;
@@ -120,7 +120,7 @@ final class RulesCommand implements Callable<Integer> {
             return ProbLogText.of(model.rules(), Vocabulary.of(model.encoding()));
         }
         ClassConditions conditions = ClassConditions.of(model);
-        return conditions.problog(combinations(conditions));
+        return ProbLogText.of(model.proved(), model.rules(), Vocabulary.of(model.encoding()), combinations(conditions));
     }
 
     private ConjunctionCombinations combinations(ClassConditions conditions) {

@@ -101,36 +101,18 @@ public class RuleTextTest {
                         "  +1 if age <= 41.5 (or missing)",
                         "  +2 if odor = foul and bruises",
                         "  -2 if not bruises and age > 41.5"),
-                RuleText.lines(points(), WORDS));
+                RuleText.lines(ExamplePoints.rules(), WORDS));
     }
 
     @Test
     void anAuxiliaryThatIsReadElsewhereTooKeepsItsName() {
-        RuleSet points = points();
+        RuleSet points = ExamplePoints.rules();
         Vocabulary words = new Vocabulary(WORDS.atoms(), List.of(WORDS.heads().get(0), new Atom.Holds("edible")));
         RuleSet rules = new RuleSet(
                 4, points.auxiliaries(), List.of(points.heads().get(0), definition(false, Rule.all(Literal.not(4)))));
         assertEquals(
                 "aux 1 if odor = foul and bruises", RuleText.lines(rules, words).get(0));
         assertEquals("edible if not aux 1", RuleText.lines(rules, words).get(6));
-    }
-
-    /** 3 odor = foul, 1 not age > 41.5, 2 for the first conjunction and 2 against the second. */
-    public static RuleSet points() {
-        return new RuleSet(
-                4,
-                List.of(
-                        definition(false, Rule.all(Literal.of(0), Literal.of(1))),
-                        definition(false, Rule.all(Literal.not(1), Literal.of(2)))),
-                List.of(definition(
-                        false,
-                        new Rule.AtLeast(
-                                List.of(
-                                        new Rule.Term(Literal.of(0), BigInteger.valueOf(3)),
-                                        new Rule.Term(Literal.not(2), BigInteger.ONE),
-                                        new Rule.Term(Literal.of(4), BigInteger.TWO),
-                                        new Rule.Term(Literal.not(5), BigInteger.TWO)),
-                                BigInteger.valueOf(5)))));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.cleave.lab.baseline;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 
+
 /**
  * What a rival came to.
  *

@@ -3,6 +3,7 @@ package dev.cleave.lab.baseline;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 
+
 /**
  * What a rival is given.
  *

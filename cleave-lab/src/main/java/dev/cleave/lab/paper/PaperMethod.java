@@ -22,6 +22,7 @@ import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import dev.cleave.training.TrainingListener;
+
 import java.util.List;
 
 /** The paper's networks and translations, with the settings that were published: NDNF, and NDNF-MT for classes. */

@@ -1,5 +1,6 @@
 package dev.cleave.lab.report;
 
+
 import java.util.List;
 
 /**

@@ -8,6 +8,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
 import dev.cleave.training.TrainingListener;
+
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;

@@ -12,6 +12,7 @@ import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.training.TrainingListener;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,8 +1,5 @@
 package dev.cleave.lab.baseline.mlp;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Panels;
@@ -11,6 +8,10 @@ import dev.cleave.lab.baseline.BaselineTask;
 import dev.cleave.lab.rival.Lessons;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
