@@ -1,4 +1,5 @@
 /** Learns a neural network from a table and gives back the exact logic program that the network is. */
+@SuppressWarnings("module") // of which some are built later
 module dev.cleave.core {
     requires com.fasterxml.jackson.databind;
     requires de.siegmar.fastcsv;
@@ -16,14 +17,15 @@ module dev.cleave.core {
     exports dev.cleave.io;
     exports dev.cleave.io.text;
     exports dev.cleave.logic;
+    exports dev.cleave.logic.bits;
+    exports dev.cleave.logic.minimise;
     exports dev.cleave.network;
+    exports dev.cleave.network.exact;
     exports dev.cleave.table;
     exports dev.cleave.table.bnet;
+    exports dev.cleave.table.cell;
     exports dev.cleave.table.csv;
-    exports dev.cleave.training;
     exports dev.cleave.verification;
-    exports dev.cleave.network.exact to
-            dev.cleave.interchange;
     exports dev.cleave.rules.reading to
             dev.cleave.interchange;
     exports dev.cleave.verification.circuit to

@@ -2,6 +2,7 @@
 module dev.cleave.interchange {
     requires transitive dev.cleave.core;
     requires com.fasterxml.jackson.databind;
+    requires de.siegmar.fastcsv;
     requires static org.jspecify;
 
     exports dev.cleave.interchange.asp;

@@ -1,10 +1,11 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.table.Split;
-import dev.cleave.training.TrainingListener;
+
 import java.util.ArrayList;
 import java.util.List;
 

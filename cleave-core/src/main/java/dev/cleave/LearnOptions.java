@@ -5,6 +5,7 @@ import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.io.Provenance;
 import dev.cleave.pipeline.OptionsText;
 
+
 /**
  * What may be said about learning; nothing needs to be.
  *

@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.io.HeldOutRows;
@@ -8,7 +9,7 @@ import dev.cleave.pipeline.Pipeline;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
-import dev.cleave.training.TrainingListener;
+
 
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
 public final class Learner {

@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.table.Table;
+
 import java.util.AbstractList;
 import java.util.Objects;
 import java.util.RandomAccess;

@@ -1,5 +1,6 @@
 package dev.cleave;
 
+
 /**
  * What rules may look like.
  *

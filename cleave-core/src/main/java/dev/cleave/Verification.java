@@ -10,6 +10,7 @@ import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 
+
 /**
  * What a model alone proves.
  *

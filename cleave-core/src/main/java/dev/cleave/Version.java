@@ -1,5 +1,6 @@
 package dev.cleave;
 
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -12,6 +12,7 @@ import dev.cleave.table.RowWeights;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.WeightColumn;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dev.cleave;
 
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;

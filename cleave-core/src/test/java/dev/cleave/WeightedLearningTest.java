@@ -1,11 +1,5 @@
 package dev.cleave;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Stage;
@@ -14,6 +8,13 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -99,7 +100,7 @@ class WeightedLearningTest {
     void everyStageHasItsWeightedScores() {
         Learned weighted =
                 learn(false, ignoring().withWeighting(Weighting.none().withColumn("w")));
-        Stage rules = weighted.model().ledger().stages().get(3);
+        Stage rules = weighted.model().ledger().stages().get(2);
         assertTrue(rules.isWeighted());
         assertEquals(0.3, rules.on(RowPart.TRAIN).orElseThrow().binary().precision(), 1e-9);
         assertEquals(

@@ -1,6 +1,7 @@
 package dev.cleave.bench;
 
 
+
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 

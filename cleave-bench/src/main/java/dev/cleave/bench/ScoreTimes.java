@@ -1,6 +1,7 @@
 package dev.cleave.bench;
 
 
+
 import java.util.Locale;
 import java.util.function.LongSupplier;
 

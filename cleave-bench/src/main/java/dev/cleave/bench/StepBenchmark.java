@@ -3,6 +3,7 @@ package dev.cleave.bench;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
 
+
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -3,6 +3,7 @@ package dev.cleave.bench;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
 
+
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

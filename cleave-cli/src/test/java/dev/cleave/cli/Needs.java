@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.cleave.cli;
 
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

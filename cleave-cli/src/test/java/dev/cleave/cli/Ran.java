@@ -1,6 +1,7 @@
 package dev.cleave.cli;
 
 import dev.cleave.cli.terminal.Terminal;
+
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

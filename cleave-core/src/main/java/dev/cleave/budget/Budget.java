@@ -1,5 +1,6 @@
 package dev.cleave.budget;
 
+
 import java.time.Duration;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.cleave.budget;
 
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -1,6 +1,7 @@
 package dev.cleave.encoding;
 
 import dev.cleave.table.Rows;
+
 import java.util.List;
 
 /**

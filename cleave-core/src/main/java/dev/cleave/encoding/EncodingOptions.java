@@ -1,5 +1,6 @@
 package dev.cleave.encoding;
 
+
 import java.util.Set;
 
 /**

@@ -2,6 +2,7 @@ package dev.cleave.encoding;
 
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
 
+
 /**
  * How often one label was predicted and was so. Where a measure would divide by zero it is 0.
  *

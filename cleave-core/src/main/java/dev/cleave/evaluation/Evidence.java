@@ -5,6 +5,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
+
 import java.util.ArrayList;
 import java.util.List;
 

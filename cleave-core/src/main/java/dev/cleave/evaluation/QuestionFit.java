@@ -2,6 +2,7 @@ package dev.cleave.evaluation;
 
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.Target;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
 package dev.cleave.evaluation;
 
+
 /** Which rows a score is about. */
 public enum RowPart {
     /** All rows that learning may look at. */

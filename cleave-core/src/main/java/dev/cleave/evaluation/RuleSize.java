@@ -1,5 +1,6 @@
 package dev.cleave.evaluation;
 
+
 /**
  * How large the rules of a stage are.
  *

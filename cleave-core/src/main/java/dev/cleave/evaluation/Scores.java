@@ -1,6 +1,7 @@
 package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
+
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,5 +1,6 @@
 package dev.cleave.evaluation;
 
+
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package dev.cleave.evaluation;
 
 import dev.cleave.encoding.label.Target;
+
 import java.util.Locale;
 
 /** What kind of question the labels ask, which decides what F1 means. */

@@ -1,5 +1,6 @@
 package dev.cleave.evaluation;
 
+
 /**
  * The rows of an {@link Evidence} by their weight instead of their number.
  *

@@ -2,6 +2,7 @@ package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
+
 import java.util.List;
 import java.util.stream.IntStream;
 

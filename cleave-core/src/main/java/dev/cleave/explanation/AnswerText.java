@@ -5,6 +5,7 @@ import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.cleave.explanation;
 
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package dev.cleave.explanation;
 
+
 import java.math.BigDecimal;
 import java.util.List;
 

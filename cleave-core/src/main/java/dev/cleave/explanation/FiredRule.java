@@ -1,5 +1,6 @@
 package dev.cleave.explanation;
 
+
 /**
  * A rule that fires for a row.
  *

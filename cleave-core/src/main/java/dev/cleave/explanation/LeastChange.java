@@ -2,6 +2,7 @@ package dev.cleave.explanation;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.explanation.counterfactual.ChangeResult;
+
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package dev.cleave.explanation;
 
+
 import java.util.List;
 
 /**

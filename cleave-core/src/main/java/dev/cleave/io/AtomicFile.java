@@ -1,5 +1,6 @@
 package dev.cleave.io;
 
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.DirectoryStream;

@@ -1,5 +1,6 @@
 package dev.cleave.io;
 
+
 /**
  * Which rows a model was scored on and not learned from.
  *

@@ -1,5 +1,6 @@
 package dev.cleave.io;
 
+
 import java.time.Duration;
 import java.time.Instant;
 

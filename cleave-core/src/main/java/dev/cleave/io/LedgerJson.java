@@ -1,7 +1,5 @@
 package dev.cleave.io;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
@@ -11,6 +9,9 @@ import dev.cleave.evaluation.Stage;
 import dev.cleave.evaluation.Task;
 import dev.cleave.evaluation.WeightedConfusion;
 import dev.cleave.evaluation.WeightedScores;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;

@@ -1,15 +1,17 @@
 package dev.cleave.io;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 
 /** What is known about the rules, in the model file and for machines. */
+@SuppressWarnings("exports") // Jackson's types are for who has Jackson
 public final class ProofJson {
     private static final String EQUIVALENT = "equivalent";
     private static final String DIFFERS = "differs";

@@ -1,5 +1,6 @@
 package dev.cleave.io;
 
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

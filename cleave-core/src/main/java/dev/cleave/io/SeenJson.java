@@ -1,7 +1,8 @@
 package dev.cleave.io;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.cleave.table.BitMatrix;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.List;

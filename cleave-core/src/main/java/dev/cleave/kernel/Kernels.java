@@ -1,5 +1,6 @@
 package dev.cleave.kernel;
 
+
 /** Chooses the kernel, once. */
 public final class Kernels {
     private Kernels() {}

@@ -1,5 +1,6 @@
 package dev.cleave.kernel;
 
+
 import java.util.Arrays;
 
 /** A matrix [rows x width] stored as [width / 16][rows][16]: panel after panel, the last one padded with lanes of 0. */

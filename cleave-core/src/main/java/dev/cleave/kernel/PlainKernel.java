@@ -1,5 +1,6 @@
 package dev.cleave.kernel;
 
+
 /** The same loops without the Vector API. */
 final class PlainKernel implements Kernel {
     PlainKernel() {}

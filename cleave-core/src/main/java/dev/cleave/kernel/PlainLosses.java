@@ -1,5 +1,6 @@
 package dev.cleave.kernel;
 
+
 /** The gradient of the weight loss, value by value. */
 final class PlainLosses {
     private PlainLosses() {}

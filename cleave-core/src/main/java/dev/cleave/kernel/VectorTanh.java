@@ -1,5 +1,6 @@
 package dev.cleave.kernel;
 
+
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 

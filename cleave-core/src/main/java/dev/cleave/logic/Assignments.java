@@ -2,6 +2,7 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Bits;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;

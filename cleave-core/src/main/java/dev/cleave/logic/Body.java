@@ -2,6 +2,7 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
+
 import java.util.ArrayList;
 import java.util.List;
 

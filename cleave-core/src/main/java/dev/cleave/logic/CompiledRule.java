@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

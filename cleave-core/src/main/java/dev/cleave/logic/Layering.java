@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

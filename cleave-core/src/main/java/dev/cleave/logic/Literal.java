@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+
 import java.util.BitSet;
 
 /** An atom, by its index, or its negation. */

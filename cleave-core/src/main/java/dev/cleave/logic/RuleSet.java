@@ -2,6 +2,7 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
+
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
 package dev.cleave.logic;
 
+
 import java.math.BigDecimal;
 import java.math.MathContext;
 

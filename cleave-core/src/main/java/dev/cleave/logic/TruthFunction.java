@@ -1,6 +1,7 @@
 package dev.cleave.logic;
 
 import dev.cleave.logic.minimise.Examples;
+
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,5 +1,6 @@
 package dev.cleave.network;
 
+
 /** What a conjunction passes on: its degree of belief, or its truth. */
 public enum Activation {
     SOFT {

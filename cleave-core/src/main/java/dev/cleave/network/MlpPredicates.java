@@ -2,6 +2,7 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NetworkInputs;
+
 import java.util.List;
 
 /**

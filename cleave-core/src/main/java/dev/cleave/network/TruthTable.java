@@ -1,5 +1,6 @@
 package dev.cleave.network;
 
+
 import java.util.BitSet;
 
 /**

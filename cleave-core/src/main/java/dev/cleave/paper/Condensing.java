@@ -2,6 +2,7 @@ package dev.cleave.paper;
 
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -15,7 +15,7 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
 import dev.cleave.rules.search.softmax.MulticlassPruning;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
-import dev.cleave.rules.writeback.ClassNetwork;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -53,7 +53,7 @@ final class ClassSearch {
             placed = placed(placed.encoding(), placed.rules(), chosen.penalty());
         }
         Encoding encoding = placed.encoding();
-        NeuralDnf network = written(placed.rules(), encoding);
+        NeuralDnf network = Refit.network(placed.rules(), encoding.domain());
         RuleSet rules = ExactReading.ofScores(encoding.domain()).rules(network, budget);
         return LearnedRules.found(encoding, rules).writtenAs(network);
     }
@@ -138,18 +138,5 @@ final class ClassSearch {
     private int mostRules() {
         int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
         return Math.min(fitting, task.options().form().mostRules());
-    }
-
-    private static NeuralDnf written(ScoredRules rules, Encoding encoding) {
-        int classes = rules.classes();
-        double[][] scores = new double[classes][rules.bodies().size()];
-        double[] biases = new double[classes];
-        for (int k = 0; k < classes; k++) {
-            for (int body = 0; body < scores[k].length; body++) {
-                scores[k][body] = rules.score(body, k);
-            }
-            biases[k] = rules.bias(k);
-        }
-        return ClassNetwork.of(encoding.atoms().size(), rules.bodies(), scores, biases);
     }
 }

@@ -17,6 +17,7 @@ import dev.cleave.rules.Polish;
 import dev.cleave.rules.RuleFinder;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;

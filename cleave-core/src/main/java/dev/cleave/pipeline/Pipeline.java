@@ -4,6 +4,7 @@ import dev.cleave.LabelRules;
 import dev.cleave.LearnOptions;
 import dev.cleave.Version;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
@@ -24,7 +25,7 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
-import dev.cleave.training.TrainingListener;
+
 import java.util.HashSet;
 import java.util.Set;
 

@@ -13,6 +13,7 @@ import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.writeback.ClassNetwork;
 import dev.cleave.rules.writeback.ScoredNetwork;
 import dev.cleave.table.BitMatrix;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -74,16 +75,22 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     private Fitted classes(List<Rule.All> bodies, double penalty) {
-        double[][] scores = new double[rows.outputs()][bodies.size()];
-        double[] biases = new double[rows.outputs()];
         WeightedSample sample = sample(rows);
         ScoredRules fitted = ScoredRules.fit(sample, bodies, penalty);
+        return new Fitted(bodies, fitted.absences(sample), network(fitted, domain));
+    }
+
+    /** Conjunctions with scores for each class as a network. */
+    static NeuralDnf network(ScoredRules rules, Domain domain) {
+        double[][] scores = new double[rules.classes()][rules.bodies().size()];
+        double[] biases = new double[rules.classes()];
         for (int k = 0; k < biases.length; k++) {
-            biases[k] = fitted.bias(k);
-            write(fitted, k, scores[k]);
+            biases[k] = rules.bias(k);
+            for (int body = 0; body < scores[k].length; body++) {
+                scores[k][body] = rules.score(body, k);
+            }
         }
-        NeuralDnf network = ClassNetwork.of(domain.atoms(), bodies, scores, biases);
-        return new Fitted(bodies, fitted.absences(sample), network);
+        return ClassNetwork.of(domain.atoms(), rules.bodies(), scores, biases);
     }
 
     private Fitted heads(List<Rule.All> bodies, double penalty) {
@@ -103,12 +110,6 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
         }
         NeuralDnf network = ScoredNetwork.of(domain.atoms(), bodies, scores, biases);
         return new Fitted(bodies, Arrays.stream(absences).boxed().toList(), network);
-    }
-
-    private static void write(ScoredRules fitted, int output, double[] scores) {
-        for (int body = 0; body < scores.length; body++) {
-            scores[body] = fitted.score(body, output);
-        }
     }
 
     private WeightedSample sample(Dataset data) {

@@ -1,10 +1,13 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.encoding.Dataset;
+import dev.cleave.ClassHead;
+import dev.cleave.training.HeadKind;
 import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.TaskShape;
+
 import java.util.Collections;
 import java.util.List;
 
@@ -25,7 +28,7 @@ final class TrainingPlans {
         Plan plan =
                 task.inventsPredicates() ? MlpPlans.of(task.encoding(), fit) : PlanDefaults.of(task.encoding(), fit);
         return task.hasClasses() && !task.inventsPredicates()
-                ? task.options().head().kinds().stream().map(plan::with).toList()
+                ? heads(task.options().head()).stream().map(plan::with).toList()
                 : Collections.nCopies(NETWORKS, plan);
     }
 
@@ -34,5 +37,14 @@ final class TrainingPlans {
         return of(task).stream()
                 .map(plan -> task.inventsPredicates() ? MlpPlans.ternary(plan) : PlanDefaults.ternary(plan))
                 .toList();
+    }
+
+    /** Of one network after the other. */
+    private static List<HeadKind> heads(ClassHead head) {
+        return switch (head) {
+            case BOTH -> List.of(HeadKind.MUTEX, HeadKind.MUTEX, HeadKind.EXACTLY_ONE);
+            case MUTEX -> Collections.nCopies(3, HeadKind.MUTEX);
+            case EXACTLY_ONE -> Collections.nCopies(3, HeadKind.EXACTLY_ONE);
+        };
     }
 }

@@ -3,11 +3,12 @@ package dev.cleave.pipeline;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
-import dev.cleave.training.TrainingListener;
+
 import java.util.List;
 
 /** What every strategy has: rows, options, time, and who hears of progress. */

@@ -1,5 +1,6 @@
 package dev.cleave.pruning;
 
+
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,6 @@
 package dev.cleave.pruning;
 
+
 /** An output no longer uses a conjunction. */
 final class DisjunctiveRemoval implements Removal {
     private final HardRows rows;

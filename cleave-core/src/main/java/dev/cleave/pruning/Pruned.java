@@ -2,6 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.network.NeuralDnf;
 
+
 /**
  * A network of the same shape with some of its weights set to 0.
  *

@@ -2,6 +2,7 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Definition;
 
+
 /**
  * Rules that one head could have.
  *

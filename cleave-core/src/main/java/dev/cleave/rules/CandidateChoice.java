@@ -1,5 +1,6 @@
 package dev.cleave.rules;
 
+
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;

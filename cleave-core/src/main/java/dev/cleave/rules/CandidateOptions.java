@@ -1,6 +1,7 @@
 package dev.cleave.rules;
 
 import dev.cleave.rules.Candidate.Origin;
+
 import java.util.EnumSet;
 import java.util.Set;
 

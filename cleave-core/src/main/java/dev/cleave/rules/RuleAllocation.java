@@ -1,5 +1,6 @@
 package dev.cleave.rules;
 
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -2,6 +2,7 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;

@@ -1,6 +1,7 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

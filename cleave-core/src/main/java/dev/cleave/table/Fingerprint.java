@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

@@ -1,6 +1,7 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,5 +1,10 @@
 package dev.cleave.table;
 
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
 /**
  * Something the user should know about how the input was read.
  *
@@ -18,6 +23,13 @@ public record Note(Level level, String column, String text) {
 
     public static Note warning(String column, String text) {
         return new Note(Level.WARNING, column, text);
+    }
+
+    /** What to say otherwise, by the words of the text, which is all that a model file keeps: what else a column might be called. */
+    public List<Setting> settings() {
+        return Stream.of(Setting.CATEGORICAL, Setting.NUMERIC)
+                .filter(setting -> text.contains("called " + setting.name().toLowerCase(Locale.ROOT)))
+                .toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

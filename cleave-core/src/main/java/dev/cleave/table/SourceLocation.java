@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
+
 import java.util.OptionalDouble;
 
 /** A column that says how much each row counts. */

@@ -11,6 +11,7 @@ import dev.cleave.training.layer.IndependentHeads;
 import dev.cleave.training.layer.MutexHeads;
 import dev.cleave.training.layer.TrainableHead;
 
+
 /** What stands after the disjunctions. */
 public enum HeadKind {
     /** Each output by itself. */

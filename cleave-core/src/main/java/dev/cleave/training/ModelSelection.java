@@ -1,6 +1,7 @@
 package dev.cleave.training;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
@@ -8,6 +9,7 @@ import dev.cleave.kernel.Kernels;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

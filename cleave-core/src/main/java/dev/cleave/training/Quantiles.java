@@ -1,6 +1,7 @@
 package dev.cleave.training;
 
 import dev.cleave.encoding.Measurements;
+
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
 package dev.cleave.training;
 
+
 /** Ranges of settings, checked where the setting is made. */
 public final class SettingChecks {
     private SettingChecks() {}

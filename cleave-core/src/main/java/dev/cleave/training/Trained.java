@@ -3,6 +3,7 @@ package dev.cleave.training;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
+
 import java.util.List;
 
 /**

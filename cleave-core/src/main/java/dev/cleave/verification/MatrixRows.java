@@ -1,6 +1,7 @@
 package dev.cleave.verification;
 
 import dev.cleave.table.BitMatrix;
+
 import java.util.BitSet;
 import java.util.List;
 

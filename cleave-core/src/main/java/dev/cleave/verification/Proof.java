@@ -1,5 +1,6 @@
 package dev.cleave.verification;
 
+
 /**
  * What is known about rules.
  *

@@ -1,5 +1,6 @@
 package dev.cleave.verification;
 
+
 import java.math.BigInteger;
 
 /** What a verdict speaks of. */

@@ -3,6 +3,7 @@ package dev.cleave.verification;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 
+
 /** A behaviour that is a circuit, so that a SAT solver can speak about it. */
 public sealed interface Symbolic extends Behaviour permits RuleBehaviour, HardBehaviour, FormulaBehaviour {
     /** Whether outputs are compared with each other, so that a few inputs are sooner tried than proved. */
@@ -15,5 +16,6 @@ public sealed interface Symbolic extends Behaviour permits RuleBehaviour, HardBe
      *
      * @param mostNodes of the decision diagram of one weighted rule, before it becomes a binary sum
      */
+    @SuppressWarnings("exports") // circuits stay inside
     Gates gates(InputGates inputs, int mostNodes);
 }

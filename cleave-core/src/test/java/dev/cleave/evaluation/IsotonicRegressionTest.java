@@ -1,5 +1,6 @@
 package dev.cleave.evaluation;
 
+
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import java.util.SplittableRandom;

@@ -1,6 +1,7 @@
 package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

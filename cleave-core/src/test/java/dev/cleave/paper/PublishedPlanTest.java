@@ -1,8 +1,5 @@
 package dev.cleave.paper;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
@@ -20,6 +17,10 @@ import dev.cleave.table.TableBuilder;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
@@ -9,7 +10,7 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-import dev.cleave.training.TrainingListener;
+
 import java.util.List;
 import java.util.SplittableRandom;
 

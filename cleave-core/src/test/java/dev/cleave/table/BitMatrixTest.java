@@ -1,9 +1,10 @@
 package dev.cleave.table;
 
+import dev.cleave.encoding.Dataset;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.cleave.encoding.Dataset;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

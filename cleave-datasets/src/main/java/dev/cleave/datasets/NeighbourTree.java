@@ -1,5 +1,6 @@
 package dev.cleave.datasets;
 
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;

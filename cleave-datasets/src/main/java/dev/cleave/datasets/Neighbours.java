@@ -1,5 +1,6 @@
 package dev.cleave.datasets;
 
+
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

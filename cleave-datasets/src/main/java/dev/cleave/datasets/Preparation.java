@@ -3,6 +3,7 @@ package dev.cleave.datasets;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.Table;
+
 import java.util.List;
 import java.util.Set;
 

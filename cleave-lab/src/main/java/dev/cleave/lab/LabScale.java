@@ -4,6 +4,7 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialBudget;
 
+
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;

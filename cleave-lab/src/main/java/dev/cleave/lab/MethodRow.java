@@ -4,6 +4,7 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
 
 
+
 /**
  * A row of a table.
  *

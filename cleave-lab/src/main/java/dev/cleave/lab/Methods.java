@@ -10,6 +10,7 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.LabelsOnly;
 import dev.cleave.lab.trial.Method;
 
+
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

@@ -10,6 +10,7 @@ import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.SplitTrial.Search;
 import dev.cleave.lab.trial.TrialResult;
 
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

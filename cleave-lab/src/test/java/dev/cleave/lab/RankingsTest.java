@@ -11,6 +11,7 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialBudget;
 import dev.cleave.lab.trial.TrialResult;
 
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;

@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.cli.terminal.Terminal;
+
 import java.io.PrintStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

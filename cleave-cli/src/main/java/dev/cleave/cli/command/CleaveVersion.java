@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Version;
+
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} says. */

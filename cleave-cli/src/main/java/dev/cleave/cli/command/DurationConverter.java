@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -2,6 +2,7 @@ package dev.cleave.cli.command;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;

@@ -9,6 +9,7 @@ import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Progress;
 import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.encoding.label.LabelledTable;
+
 import java.time.Duration;
 import java.time.Instant;
 

@@ -4,12 +4,13 @@ import dev.cleave.CrossValidation;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
-import dev.cleave.training.TrainingListener;
+
 import java.util.List;
 
 /** What is held out, and so how often is learned. */

@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+
 /** A picocli command that is a program of its own. */
 public interface RootCommand {
     /** Whether failures print their stack traces. */

@@ -1,12 +1,10 @@
 package dev.cleave.cli.report;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.Learned;
 import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.cli.command.LearnRun;
 import dev.cleave.cli.command.Resampling;
+import dev.cleave.cli.terminal.Flags;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.encoding.label.Target;
@@ -20,6 +18,10 @@ import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.Note;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +34,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     public List<String> notes() {
         List<String> lines = new ArrayList<>();
         Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
-                .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ") + note)
+                .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ")
+                        + note
+                        + Flags.of(note.settings()))
                 .forEach(lines::add);
         if (learned().wasCutShort()) {
             lines.add("warning: the time limit ended training early; give it more for a better network");

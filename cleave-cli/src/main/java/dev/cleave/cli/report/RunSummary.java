@@ -1,5 +1,6 @@
 package dev.cleave.cli.report;
 
+
 import java.util.List;
 import java.util.Locale;
 

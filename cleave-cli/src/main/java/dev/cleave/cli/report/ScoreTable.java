@@ -1,7 +1,8 @@
 package dev.cleave.cli.report;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.WeightedScores;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 

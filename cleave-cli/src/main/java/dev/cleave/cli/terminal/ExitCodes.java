@@ -1,5 +1,6 @@
 package dev.cleave.cli.terminal;
 
+
 /** What the command's exit code says. */
 public final class ExitCodes {
     public static final int DONE = 0;

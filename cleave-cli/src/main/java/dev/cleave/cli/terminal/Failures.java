@@ -2,10 +2,9 @@ package dev.cleave.cli.terminal;
 
 import dev.cleave.cli.command.RootCommand;
 import dev.cleave.table.InputException;
-import dev.cleave.table.Setting;
+
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -53,27 +52,12 @@ final class Failures {
             e.printStackTrace(terminal.stream());
         }
         if (e instanceof InputException input) {
-            terminal.say("cleave: " + input.getMessage() + flags(input));
+            terminal.say("cleave: " + input.getMessage() + Flags.of(input.settings()));
             return ExitCodes.BAD_INPUT;
         }
         terminal.say("cleave: a bug, please report it: " + e.getClass().getSimpleName() + ": " + firstLine(e)
                 + " (run again with --debug for the details)");
         return ExitCodes.BUG;
-    }
-
-    /** Where to say what the message asks for. */
-    private static String flags(InputException e) {
-        return e.settings().isEmpty()
-                ? ""
-                : e.settings().stream().map(Failures::flag).collect(Collectors.joining(", ", " (see ", ")"));
-    }
-
-    private static String flag(Setting setting) {
-        return switch (setting) {
-            case POSITIVE -> "--positive VALUE";
-            case OUT -> "cleave learn DATA --out FILE";
-            default -> "--" + setting.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        };
     }
 
     private static boolean isDebug(CommandLine command) {

@@ -1,6 +1,7 @@
 package dev.cleave.cli.terminal;
 
-import dev.cleave.training.TrainingListener;
+import dev.cleave.budget.TrainingListener;
+
 
 /** Shows how far training has come, on standard error: a bar where that is a terminal, a few lines elsewhere. */
 public interface Progress extends TrainingListener, AutoCloseable {

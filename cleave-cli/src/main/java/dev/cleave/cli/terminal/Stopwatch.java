@@ -1,5 +1,6 @@
 package dev.cleave.cli.terminal;
 
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,5 +1,6 @@
 package dev.cleave.cli.terminal;
 
+
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 

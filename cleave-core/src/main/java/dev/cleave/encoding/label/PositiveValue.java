@@ -2,6 +2,7 @@ package dev.cleave.encoding.label;
 
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.table.cell.ValueCount;
+
 import java.util.Locale;
 import java.util.Set;
 

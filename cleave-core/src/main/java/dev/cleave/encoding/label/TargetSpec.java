@@ -1,5 +1,6 @@
 package dev.cleave.encoding.label;
 
+
 /**
  * What the user said about the target.
  *

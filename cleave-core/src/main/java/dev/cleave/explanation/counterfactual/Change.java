@@ -1,5 +1,6 @@
 package dev.cleave.explanation.counterfactual;
 
+
 /**
  * One group of atoms, so one column, put in another state.
  *

@@ -1,6 +1,7 @@
 package dev.cleave.explanation.counterfactual;
 
 import dev.cleave.logic.RuleSet;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.cleave.explanation.counterfactual;
 
+
 import java.util.List;
 
 /** Something that must become true of a row. */

@@ -2,6 +2,7 @@ package dev.cleave.explanation.counterfactual;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

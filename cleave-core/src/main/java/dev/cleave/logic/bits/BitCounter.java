@@ -2,6 +2,7 @@ package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;

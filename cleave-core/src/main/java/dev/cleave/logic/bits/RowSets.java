@@ -1,6 +1,7 @@
 package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
+
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.bits.Bits;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

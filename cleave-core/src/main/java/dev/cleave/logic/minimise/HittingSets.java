@@ -1,5 +1,6 @@
 package dev.cleave.logic.minimise;
 
+
 import java.util.function.LongPredicate;
 
 /**

@@ -2,6 +2,7 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.bits.Bits;
+
 import java.util.ArrayList;
 import java.util.List;
 

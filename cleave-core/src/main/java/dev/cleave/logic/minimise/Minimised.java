@@ -2,6 +2,7 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
+
 import java.util.List;
 
 /**

@@ -2,6 +2,7 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.bits.Bits;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -11,6 +11,7 @@ import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.exact.MergedNode;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package dev.cleave.network.discretise;
 
+
 import java.util.Comparator;
 
 /**

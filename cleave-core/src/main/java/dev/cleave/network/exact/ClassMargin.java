@@ -1,6 +1,7 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.network.SemiSymbolicLayer;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

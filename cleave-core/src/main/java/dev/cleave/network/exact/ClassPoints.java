@@ -1,6 +1,7 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.network.SemiSymbolicLayer;
+
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.IntStream;

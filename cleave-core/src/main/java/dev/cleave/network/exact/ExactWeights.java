@@ -1,5 +1,6 @@
 package dev.cleave.network.exact;
 
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;

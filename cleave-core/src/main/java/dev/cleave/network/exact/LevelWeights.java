@@ -2,6 +2,7 @@ package dev.cleave.network.exact;
 
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
+
 import java.util.Arrays;
 
 /**

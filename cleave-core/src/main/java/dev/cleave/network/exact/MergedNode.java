@@ -1,6 +1,7 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.network.discretise.DiscretisedInput;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package dev.cleave.rules.atleast;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.exact.NodeThreshold;
+
 import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,7 @@
 package dev.cleave.rules.atleast;
 
 import dev.cleave.logic.TruthFunction;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

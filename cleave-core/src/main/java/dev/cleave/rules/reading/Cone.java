@@ -2,6 +2,7 @@ package dev.cleave.rules.reading;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.network.NeuralDnf;
+
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;

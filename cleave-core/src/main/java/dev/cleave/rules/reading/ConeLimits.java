@@ -1,6 +1,7 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.logic.minimise.MinimiserLimits;
+
 import org.jspecify.annotations.NullMarked;
 
 /**

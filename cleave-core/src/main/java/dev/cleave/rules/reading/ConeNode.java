@@ -1,6 +1,7 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.network.SemiSymbolicLayer;
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullMarked;

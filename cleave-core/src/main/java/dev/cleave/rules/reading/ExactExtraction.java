@@ -1,6 +1,7 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.logic.Definition;
+
 import org.jspecify.annotations.NullMarked;
 
 /** What became of one output: rules that say what the network does, or why there are none. */

@@ -1,6 +1,7 @@
 package dev.cleave.rules.search;
 
 import dev.cleave.logic.Body;
+
 import java.util.List;
 
 /**

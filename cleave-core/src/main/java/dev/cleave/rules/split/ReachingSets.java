@@ -1,6 +1,7 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.network.exact.ExactWeights;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 

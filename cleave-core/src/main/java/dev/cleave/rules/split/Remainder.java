@@ -1,6 +1,7 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.network.exact.ExactWeights;
+
 import java.math.BigInteger;
 
 /** What a sum of chosen weights still lacks, exactly. Weights go by rank, largest first. */

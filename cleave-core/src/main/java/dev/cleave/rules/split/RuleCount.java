@@ -1,5 +1,6 @@
 package dev.cleave.rules.split;
 
+
 import java.math.BigInteger;
 
 /** How many rules there are. */

@@ -1,6 +1,7 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.budget.Budget;
+
 import java.math.BigInteger;
 import java.util.Optional;
 

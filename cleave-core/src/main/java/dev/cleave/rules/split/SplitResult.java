@@ -1,6 +1,7 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.logic.Rule;
+
 import java.util.List;
 
 /** The rules of a node: all of them, or those that were found before something ran out. */

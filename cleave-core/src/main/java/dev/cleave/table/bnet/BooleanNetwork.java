@@ -1,6 +1,7 @@
 package dev.cleave.table.bnet;
 
 import dev.cleave.logic.Formula;
+
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.cleave.table.bnet;
 
 import dev.cleave.logic.Formula;
+
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,5 +1,6 @@
 package dev.cleave.table.bnet;
 
+
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -1,6 +1,7 @@
 package dev.cleave.table.cell;
 
 import dev.cleave.logic.ShortestDecimal;
+
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.OptionalDouble;

@@ -1,5 +1,6 @@
 package dev.cleave.table.cell;
 
+
 /**
  * What one cell says.
  *

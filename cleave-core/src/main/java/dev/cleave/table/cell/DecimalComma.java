@@ -1,6 +1,7 @@
 package dev.cleave.table.cell;
 
 import dev.cleave.table.Column;
+
 import java.util.List;
 import java.util.regex.Pattern;
 

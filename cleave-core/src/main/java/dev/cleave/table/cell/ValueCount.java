@@ -1,5 +1,6 @@
 package dev.cleave.table.cell;
 
+
 import java.util.Comparator;
 
 /**

@@ -2,6 +2,7 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+
 import java.nio.charset.StandardCharsets;
 
 /** Tells files that are not text from their first bytes. */

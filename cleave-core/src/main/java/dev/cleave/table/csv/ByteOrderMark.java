@@ -1,5 +1,6 @@
 package dev.cleave.table.csv;
 
+
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.cleave.table.csv;
 
+
 import java.util.ArrayList;
 import java.util.List;
 

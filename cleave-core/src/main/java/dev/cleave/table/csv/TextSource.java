@@ -2,6 +2,7 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -11,6 +11,7 @@ import dev.cleave.network.Predicates;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.ThresholdPredicates.Cut;
 import dev.cleave.training.schedule.StepSettings;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package dev.cleave.training.layer;
 
+
 import java.util.Arrays;
 
 /** Weights that stay 0. */

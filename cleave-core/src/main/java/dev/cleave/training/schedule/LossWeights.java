@@ -1,5 +1,6 @@
 package dev.cleave.training.schedule;
 
+
 /**
  * How much each auxiliary loss counts beside the cross-entropy.
  *

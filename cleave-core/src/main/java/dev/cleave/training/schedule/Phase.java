@@ -3,6 +3,7 @@ package dev.cleave.training.schedule;
 import dev.cleave.network.Activation;
 import dev.cleave.training.SettingChecks;
 
+
 /**
  * One stretch of training with a fresh optimiser.
  *

@@ -1,5 +1,6 @@
 package dev.cleave.training.schedule;
 
+
 /** What a schedule counts. */
 public enum ScheduleUnit {
     STEPS {

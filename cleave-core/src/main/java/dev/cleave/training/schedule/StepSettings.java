@@ -1,5 +1,6 @@
 package dev.cleave.training.schedule;
 
+
 /**
  * What may change from one training step to the next.
  *

@@ -2,6 +2,7 @@ package dev.cleave.verification.circuit;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
+
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;

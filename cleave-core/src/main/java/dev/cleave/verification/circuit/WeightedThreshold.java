@@ -1,5 +1,6 @@
 package dev.cleave.verification.circuit;
 
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;

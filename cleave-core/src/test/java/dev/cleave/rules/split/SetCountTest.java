@@ -1,9 +1,10 @@
 package dev.cleave.rules.split;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import dev.cleave.budget.Budget;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.SplittableRandom;

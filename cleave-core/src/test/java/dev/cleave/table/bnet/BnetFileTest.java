@@ -1,8 +1,5 @@
 package dev.cleave.table.bnet;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.Formula.And;
 import dev.cleave.logic.Formula.Constant;
@@ -10,6 +7,10 @@ import dev.cleave.logic.Formula.Not;
 import dev.cleave.logic.Formula.Or;
 import dev.cleave.logic.Formula.Variable;
 import dev.cleave.table.InputException;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dev.cleave.interchange.asp;
 
+
 import java.util.regex.Pattern;
 
 /**

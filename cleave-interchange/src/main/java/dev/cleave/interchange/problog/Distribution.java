@@ -1,5 +1,6 @@
 package dev.cleave.interchange.problog;
 
+
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;

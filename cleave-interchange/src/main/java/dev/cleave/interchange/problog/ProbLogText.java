@@ -12,6 +12,7 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;

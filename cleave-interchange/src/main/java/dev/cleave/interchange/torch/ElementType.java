@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;

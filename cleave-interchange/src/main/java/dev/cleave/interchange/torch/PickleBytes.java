@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.cleave.interchange.torch;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

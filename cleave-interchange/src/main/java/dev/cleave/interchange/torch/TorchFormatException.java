@@ -2,6 +2,7 @@ package dev.cleave.interchange.torch;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+
 import java.nio.file.Path;
 
 /** A file is not what it should be; becomes an {@link InputException} with the file's name. */

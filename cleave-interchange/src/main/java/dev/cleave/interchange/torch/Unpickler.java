@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

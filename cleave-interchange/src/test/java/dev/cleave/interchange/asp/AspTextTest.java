@@ -1,8 +1,5 @@
 package dev.cleave.interchange.asp;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
@@ -33,6 +30,10 @@ import dev.cleave.table.Table;
 import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.table.csv.CsvFile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

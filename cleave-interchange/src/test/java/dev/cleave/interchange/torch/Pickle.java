@@ -1,5 +1,6 @@
 package dev.cleave.interchange.torch;
 
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

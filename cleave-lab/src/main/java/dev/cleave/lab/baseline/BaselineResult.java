@@ -4,6 +4,7 @@ import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 
 
+
 /**
  * What a rival came to.
  *

@@ -4,6 +4,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 
 
+
 /**
  * What a rival is given.
  *

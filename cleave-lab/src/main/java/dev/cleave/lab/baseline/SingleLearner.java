@@ -3,6 +3,7 @@ package dev.cleave.lab.baseline;
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 
+
 import java.util.function.IntUnaryOperator;
 
 /** A way of learning one question. */

@@ -2,6 +2,7 @@ package dev.cleave.lab.baseline;
 
 import dev.cleave.table.RowWeights;
 
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -11,6 +11,7 @@ import dev.cleave.lab.LabPart;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 
+
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.OptionalInt;

@@ -1,6 +1,7 @@
 package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.LabelledTable;
@@ -21,7 +22,7 @@ import dev.cleave.table.Table;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
-import dev.cleave.training.TrainingListener;
+
 
 import java.util.List;
 

@@ -8,6 +8,7 @@ import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.cleave.lab.report;
 
 
+
 /** Text inside HTML and SVG. */
 final class Html {
     private Html() {}

@@ -2,6 +2,7 @@ package dev.cleave.lab.report;
 
 import dev.cleave.lab.trial.RuleLine;
 
+
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package dev.cleave.lab.report;
 
 
+
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 
 
+
 /**
  * A trial that is done.
  *

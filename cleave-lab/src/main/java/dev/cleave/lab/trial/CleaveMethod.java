@@ -5,9 +5,10 @@ import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
-import dev.cleave.training.TrainingListener;
+
 
 import java.util.Map;
 import java.util.function.Predicate;

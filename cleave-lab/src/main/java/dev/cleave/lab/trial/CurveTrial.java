@@ -4,6 +4,7 @@ import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.datasets.Protocol;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.LabelledTable;
@@ -11,7 +12,7 @@ import dev.cleave.table.Column;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-import dev.cleave.training.TrainingListener;
+
 
 import java.time.Duration;
 import java.util.ArrayList;

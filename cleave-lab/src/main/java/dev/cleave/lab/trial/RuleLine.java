@@ -1,6 +1,7 @@
 package dev.cleave.lab.trial;
 
 
+
 /**
  * A rule in words.
  *

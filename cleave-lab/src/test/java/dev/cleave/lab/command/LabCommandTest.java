@@ -3,6 +3,7 @@ package dev.cleave.lab.command;
 import dev.cleave.cli.terminal.Launcher;
 import dev.cleave.cli.terminal.Terminal;
 
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -12,6 +12,7 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
 
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.binary;
 
+
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.body;
 
+
 /** The numbers of some rows, ascending; one list serves many searches. Mutable. */
 public final class RowList {
     private final int[] rows;

@@ -2,6 +2,7 @@ package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.bits.BitColumns;
+
 import java.util.Arrays;
 import java.util.BitSet;
 

@@ -1,6 +1,7 @@
 package dev.cleave.rules.search.softmax;
 
 import dev.cleave.rules.search.body.WeightedSample;
+
 import java.util.Comparator;
 import java.util.List;
 

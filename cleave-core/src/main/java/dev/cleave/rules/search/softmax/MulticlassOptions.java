@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
+
 /**
  * How {@link MulticlassSearch} goes.
  *

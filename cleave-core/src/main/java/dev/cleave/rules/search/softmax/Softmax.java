@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
+
 /** The arithmetic of probabilities from scores. */
 public final class Softmax {
     private Softmax() {}

@@ -1,6 +1,7 @@
 package dev.cleave.lab.baseline.osdt;
 
 
+
 /**
  * The best tree that was found.
  *

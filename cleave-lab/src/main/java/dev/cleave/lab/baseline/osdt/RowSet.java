@@ -2,6 +2,7 @@ package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.logic.bits.BitColumns;
 
+
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -2,6 +2,7 @@ package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.table.BitMatrix;
 
+
 import java.util.function.IntConsumer;
 
 /** A tree of questions about binary features. */

@@ -2,6 +2,7 @@ package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.budget.Budget;
 
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

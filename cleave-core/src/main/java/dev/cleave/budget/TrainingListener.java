@@ -1,4 +1,5 @@
-package dev.cleave.training;
+package dev.cleave.budget;
+
 
 /** Told how far training has come, from the threads that train; must be quick and safe to call from many. */
 public interface TrainingListener {
