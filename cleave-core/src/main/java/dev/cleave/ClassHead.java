@@ -1,5 +1,6 @@
 package dev.cleave;
 
+
 import java.util.Locale;
 
 /** Which heads the networks of a table with classes have. */

@@ -9,7 +9,6 @@ import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

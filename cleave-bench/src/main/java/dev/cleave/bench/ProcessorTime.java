@@ -1,7 +1,6 @@
 package dev.cleave.bench;
 
 
-
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 

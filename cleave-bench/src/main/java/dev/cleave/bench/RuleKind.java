@@ -3,7 +3,6 @@ package dev.cleave.bench;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;

@@ -1,7 +1,6 @@
 package dev.cleave.bench;
 
 
-
 import java.util.Locale;
 import java.util.function.LongSupplier;
 

@@ -4,7 +4,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

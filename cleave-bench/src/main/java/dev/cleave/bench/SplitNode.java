@@ -3,7 +3,6 @@ package dev.cleave.bench;
 import dev.cleave.budget.Budget;
 import dev.cleave.rules.split.NodeSplit;
 
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

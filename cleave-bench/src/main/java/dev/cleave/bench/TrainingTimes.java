@@ -18,7 +18,6 @@ import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.ScheduleUnit;
 
-
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.encoding.Dataset;
 import dev.cleave.ClassHead;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.training.HeadKind;
 import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;

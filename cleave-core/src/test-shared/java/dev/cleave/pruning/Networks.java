@@ -10,6 +10,7 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
 
 
+
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 

@@ -1,7 +1,6 @@
 package dev.cleave.lab;
 
 
-
 import java.nio.file.Path;
 import java.util.OptionalInt;
 

@@ -1,7 +1,6 @@
 package dev.cleave.lab;
 
 
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

@@ -4,7 +4,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialBudget;
 
-
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.cleave.lab;
 
 
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;

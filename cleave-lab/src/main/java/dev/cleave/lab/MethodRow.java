@@ -4,7 +4,6 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
 
 
-
 /**
  * A row of a table.
  *

@@ -11,7 +11,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,6 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -6,7 +6,6 @@ import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

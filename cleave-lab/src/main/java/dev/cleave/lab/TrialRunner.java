@@ -9,7 +9,6 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
 
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -12,7 +12,6 @@ import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialBudget;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -11,7 +11,6 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialBudget;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;

@@ -8,7 +8,6 @@ import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

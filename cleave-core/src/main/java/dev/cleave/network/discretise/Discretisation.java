@@ -8,7 +8,6 @@ import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
-import dev.cleave.network.exact.MergedNode;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 

@@ -6,6 +6,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 
 
+
 import java.math.BigInteger;
 import java.util.List;
 

@@ -6,7 +6,6 @@ import dev.cleave.encoding.Measurements;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 
-
 import java.util.List;
 
 /**

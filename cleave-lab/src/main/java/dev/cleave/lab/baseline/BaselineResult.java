@@ -4,7 +4,6 @@ import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 
 
-
 /**
  * What a rival came to.
  *

@@ -4,7 +4,6 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 
 
-
 /**
  * What a rival is given.
  *

@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

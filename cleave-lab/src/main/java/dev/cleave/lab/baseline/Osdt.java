@@ -5,7 +5,6 @@ import dev.cleave.lab.baseline.osdt.BestTree;
 import dev.cleave.lab.baseline.osdt.Cases;
 import dev.cleave.lab.baseline.osdt.TreeSearch;
 
-
 import java.util.Locale;
 import java.util.stream.IntStream;
 

@@ -5,7 +5,6 @@ import dev.cleave.lab.LabListener;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.trial.Figure;
 
-
 import java.time.Duration;
 import java.util.Locale;
 

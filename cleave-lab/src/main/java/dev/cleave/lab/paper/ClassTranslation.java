@@ -13,7 +13,6 @@ import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.rules.split.SplitResult;
 
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -12,7 +12,6 @@ import dev.cleave.paper.Translation;
 import dev.cleave.pruning.Pruned;
 import dev.cleave.rules.split.Shortage;
 
-
 import java.util.Locale;
 
 /** NDNF to ASP: pruned, then thresholded, and then again from the pruned network disentangled. */

@@ -23,7 +23,6 @@ import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 
-
 import java.util.List;
 
 /** The paper's networks and translations, with the settings that were published: NDNF, and NDNF-MT for classes. */

@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 
-
 /** Text inside HTML and SVG. */
 final class Html {
     private Html() {}

@@ -2,7 +2,6 @@ package dev.cleave.lab.report;
 
 import dev.cleave.lab.trial.RuleLine;
 
-
 import static dev.cleave.lab.report.Html.element;
 import static dev.cleave.lab.report.Html.escape;
 

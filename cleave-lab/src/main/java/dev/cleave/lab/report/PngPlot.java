@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 
-
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.io.ByteArrayOutputStream;

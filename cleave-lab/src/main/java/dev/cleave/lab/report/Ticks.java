@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -5,7 +5,6 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 
 
-
 /**
  * A trial that is done.
  *

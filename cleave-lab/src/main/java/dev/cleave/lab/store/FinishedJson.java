@@ -4,7 +4,6 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.RuleLine;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;

@@ -13,7 +13,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Predicate;

@@ -13,7 +13,6 @@ import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -5,7 +5,6 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;

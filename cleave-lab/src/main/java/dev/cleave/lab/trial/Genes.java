@@ -8,7 +8,6 @@ import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

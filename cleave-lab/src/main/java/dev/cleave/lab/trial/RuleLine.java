@@ -1,7 +1,6 @@
 package dev.cleave.lab.trial;
 
 
-
 /**
  * A rule in words.
  *

@@ -4,7 +4,6 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 
-
 import java.time.Duration;
 
 /**

@@ -1,7 +1,6 @@
 package dev.cleave.lab.trial;
 
 
-
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -5,7 +5,6 @@ import dev.cleave.lab.rival.Lessons;
 import dev.cleave.logic.Atom;
 import dev.cleave.table.Rows;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;

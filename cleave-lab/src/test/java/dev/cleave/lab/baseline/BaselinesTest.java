@@ -5,7 +5,6 @@ import dev.cleave.evaluation.RuleSize;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.lab.rival.Lessons;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

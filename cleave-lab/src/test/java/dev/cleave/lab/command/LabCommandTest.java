@@ -3,7 +3,6 @@ package dev.cleave.lab.command;
 import dev.cleave.cli.terminal.Launcher;
 import dev.cleave.cli.terminal.Terminal;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -8,7 +8,6 @@ import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.TrialBudget;
 import dev.cleave.lab.trial.TrialResult;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

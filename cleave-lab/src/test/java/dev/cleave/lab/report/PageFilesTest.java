@@ -6,7 +6,6 @@ import dev.cleave.lab.report.Plot.Point;
 import dev.cleave.lab.report.Plot.Series;
 import dev.cleave.lab.trial.RuleLine;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -3,7 +3,6 @@ package dev.cleave.lab.report;
 import dev.cleave.lab.report.PaperFigures.PaperFigure;
 import dev.cleave.lab.trial.DataSet;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

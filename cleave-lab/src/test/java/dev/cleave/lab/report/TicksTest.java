@@ -2,7 +2,6 @@ package dev.cleave.lab.report;
 
 import dev.cleave.lab.report.Plot.Axis;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -6,7 +6,6 @@ import dev.cleave.lab.trial.RuleLine;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

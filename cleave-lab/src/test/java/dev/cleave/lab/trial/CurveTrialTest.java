@@ -2,7 +2,6 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.budget.Budget;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -2,7 +2,6 @@ package dev.cleave.lab.trial;
 
 import dev.cleave.lab.trial.SplitTrial.Search;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

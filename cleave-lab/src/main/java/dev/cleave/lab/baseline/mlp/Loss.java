@@ -6,7 +6,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 
 
-
 /** Cross-entropy, and what outputs answer. */
 enum Loss {
     /** Each output by itself: the logit of a label. */

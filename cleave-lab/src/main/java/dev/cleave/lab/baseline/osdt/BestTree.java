@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline.osdt;
 
 
-
 /**
  * The best tree that was found.
  *

@@ -2,7 +2,6 @@ package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.logic.bits.BitColumns;
 
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline.osdt;
 
 
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -9,7 +9,6 @@ import dev.cleave.lab.rival.Lessons;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

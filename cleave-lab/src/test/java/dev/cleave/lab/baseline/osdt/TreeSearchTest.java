@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline.osdt;
 import dev.cleave.budget.Budget;
 import dev.cleave.table.BitMatrix;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

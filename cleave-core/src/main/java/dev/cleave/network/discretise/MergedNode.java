@@ -1,6 +1,5 @@
-package dev.cleave.network.exact;
+package dev.cleave.network.discretise;
 
-import dev.cleave.network.discretise.DiscretisedInput;
 
 import java.util.List;
 import java.util.Map;
