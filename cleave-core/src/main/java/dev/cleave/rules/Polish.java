@@ -66,7 +66,7 @@ public final class Polish {
     }
 
     /** Literals and one for the rule itself; a bound, and every weight where they differ, are to be read, too. */
-    static int symbols(Definition definition) {
+    public static int symbols(Definition definition) {
         return definition.rules().stream().mapToInt(Polish::symbols).sum();
     }
 

@@ -2,6 +2,8 @@ package dev.cleave.rules.search.softmax;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Body;
+import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
@@ -10,7 +12,11 @@ import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.binary.SampleF1;
+import dev.cleave.rules.search.body.NumberColumn;
+import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.RandomSamples;
+import dev.cleave.rules.search.body.ThresholdAtoms;
+import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -19,7 +25,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +136,103 @@ class SearchLawsTest {
         for (int k = 0; k < pruned.bodies().size(); k++) {
             assertTrue(state.without(k, PENALTY).errors() > state.errors() - 1e-9, "seed " + seed);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {61, 62, 63, 64})
+    void choicesAmongClassesAreTheBestAndTheSmallest(int seed) {
+        WeightedSample sample = classes(seed);
+        RandomSamples random = new RandomSamples(seed + 100);
+        List<ScoredRules> path = IntStream.range(0, 8)
+                .mapToObj(size -> new ScoredRules(
+                        RandomSamples.shortBodies().subList(9 * size, 9 * size + size % 4),
+                        3,
+                        random.numbers(3 * (size % 4 + 1))))
+                .toList();
+        MulticlassChoice choice = new MulticlassChoice(sample);
+        path.forEach(rules -> assertEquals(naiveAccuracy(sample, rules), choice.accuracy(rules), 1e-9));
+        double best = path.stream().mapToDouble(choice::accuracy).max().orElseThrow();
+        assertEquals(best, choice.accuracy(choice.best(path)));
+        assertEquals(best, choice.accuracy(choice.smallest(path, 0)), 1e-12);
+        assertEquals(0, choice.smallest(path, 1e9).bodies().size());
+        assertThrows(IllegalArgumentException.class, () -> choice.best(List.of()));
+        assertThrows(IllegalArgumentException.class, () -> new MulticlassChoice(oneHead(1)));
+    }
+
+    private static double naiveAccuracy(WeightedSample sample, ScoredRules rules) {
+        double right = 0;
+        double all = 0;
+        double[] probabilities = rules.probabilities(sample.columns());
+        for (int row = 0; row < sample.rows(); row++) {
+            int first = 3 * row;
+            int likeliest = IntStream.range(0, 3)
+                    .reduce(0, (a, b) -> probabilities[first + b] > probabilities[first + a] ? b : a);
+            right += sample.weight(row) * sample.share(row, likeliest);
+            all += sample.weight(row);
+        }
+        return right / all;
+    }
+
+    /** Thresholds move only where F1 does not fall, and a literal that is no threshold stays. */
+    @ParameterizedTest
+    @ValueSource(longs = {71, 72, 73, 74})
+    void movedThresholdsNeverLoseF1(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        double[] numbers =
+                random.doubles(90).map(x -> Math.round(x * 20) / 20.0).toArray();
+        BitColumns.Builder builder = new BitColumns.Builder(90, 3);
+        BitSet labels = new BitSet();
+        for (int row = 0; row < 90; row++) {
+            for (int atom = 0; atom < 3; atom++) {
+                if (atom < 2 ? numbers[row] > 0.35 + 0.3 * atom : random.nextBoolean()) {
+                    builder.set(row, atom);
+                }
+            }
+            labels.set(row, random.nextInt(3) == 0 || numbers[row] > 0.5);
+        }
+        BitColumns columns = builder.build();
+        Domain domain = new Domain(List.of(new Group.Thresholds(2, false), new Group.Free()));
+        WeightedSample sample = WeightedSample.binary(columns, domain, labels);
+        ThresholdAtoms atoms = new ThresholdAtoms() {
+            @Override
+            public OptionalInt column(int atom) {
+                return atom < 2 ? OptionalInt.of(0) : OptionalInt.empty();
+            }
+
+            @Override
+            public double threshold(int atom) {
+                return 0.35 + 0.3 * atom;
+            }
+
+            @Override
+            public NumberColumn numbers(int column) {
+                return row -> numbers[row];
+            }
+        };
+        List<Rule.All> rules = List.of(Rule.all(Literal.of(1)), Rule.all(Literal.not(0), Literal.of(2)));
+        List<PolishedRule> polished = ThresholdPolish.binary(sample, rules, atoms);
+        SampleF1 agreement = new SampleF1(sample);
+        double before = agreement.f1(covered(ThresholdPolish.none(rules, atoms), columns, numbers));
+        assertEquals(agreement.f1(SampleF1.covered(rules, columns)), before, 1e-12);
+        assertTrue(agreement.f1(covered(polished, columns, numbers)) >= before - 1e-12, "seed " + seed);
+        assertTrue(polished.get(1).parts().get(1).threshold().isEmpty());
+        assertEquals(Literal.of(2), polished.get(1).parts().get(1).literal());
+    }
+
+    private static long[] covered(List<PolishedRule> rules, BitColumns columns, double[] numbers) {
+        long[] covered = new long[columns.words()];
+        for (int row = 0; row < columns.rows(); row++) {
+            int at = row;
+            boolean any = rules.stream()
+                    .anyMatch(rule -> rule.parts().stream().allMatch(part -> {
+                        boolean holds = part.threshold().isPresent()
+                                ? numbers[at] > part.threshold().getAsDouble()
+                                : (columns.word(part.literal().atom(), at >>> 6) >>> at & 1) != 0;
+                        return holds == part.literal().positive();
+                    }));
+            covered[row >>> 6] |= any ? 1L << row : 0;
+        }
+        return covered;
     }
 
     @ParameterizedTest
