@@ -1,6 +1,5 @@
 package dev.cleave;
 
-
 import java.util.Locale;
 
 /** Which heads the networks of a table with classes have. */

@@ -5,7 +5,6 @@ import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.table.Split;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave;
 
-
 /** How rules are got from networks. */
 public enum Extract {
     /** Candidates of every kind, chosen by validation rows and length; the default. */

@@ -4,7 +4,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.logic.RuleSet;
 
-
 /**
  * Rules that were found without the help of a network, to compare with.
  *

@@ -5,7 +5,6 @@ import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.io.Provenance;
 import dev.cleave.pipeline.OptionsText;
 
-
 /**
  * What may be said about learning; nothing needs to be.
  *

@@ -21,7 +21,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import dev.cleave.verification.Verdict;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -10,7 +10,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 
-
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
 public final class Learner {
     private final LearnOptions options;

@@ -2,7 +2,6 @@ package dev.cleave;
 
 import dev.cleave.encoding.label.Label;
 import dev.cleave.explanation.FiredRule;
-
 import java.util.List;
 
 /**

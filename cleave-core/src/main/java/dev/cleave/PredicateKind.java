@@ -1,6 +1,5 @@
 package dev.cleave;
 
-
 /** What the conjunctions of networks, and so rules, are about. */
 public enum PredicateKind {
     /** What columns say: values, and numbers above thresholds that are learned; the default. */

@@ -7,7 +7,6 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.io.Model;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

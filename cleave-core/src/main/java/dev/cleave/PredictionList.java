@@ -1,7 +1,6 @@
 package dev.cleave;
 
 import dev.cleave.table.Table;
-
 import java.util.AbstractList;
 import java.util.Objects;
 import java.util.RandomAccess;

@@ -7,7 +7,6 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.CompiledRules;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;

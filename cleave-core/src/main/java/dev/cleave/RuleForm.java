@@ -1,6 +1,5 @@
 package dev.cleave;
 
-
 /**
  * What rules may look like.
  *

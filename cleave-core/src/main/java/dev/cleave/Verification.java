@@ -10,7 +10,6 @@ import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 
-
 /**
  * What a model alone proves.
  *

@@ -1,6 +1,5 @@
 package dev.cleave;
 
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

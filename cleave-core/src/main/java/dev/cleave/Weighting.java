@@ -12,7 +12,6 @@ import dev.cleave.table.RowWeights;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.WeightColumn;
-
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;

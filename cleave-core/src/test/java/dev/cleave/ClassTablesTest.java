@@ -1,13 +1,12 @@
 package dev.cleave;
 
-import dev.cleave.io.Model;
-import dev.cleave.table.Table;
-import dev.cleave.verification.Verdict;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.io.Model;
+import dev.cleave.table.Table;
+import dev.cleave.verification.Verdict;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;

@@ -1,5 +1,9 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Transitions;
 import dev.cleave.encoding.label.LabelledTable;
@@ -15,11 +19,6 @@ import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

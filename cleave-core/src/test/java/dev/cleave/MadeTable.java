@@ -11,7 +11,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

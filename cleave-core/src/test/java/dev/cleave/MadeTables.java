@@ -1,9 +1,8 @@
 package dev.cleave;
 
-import dev.cleave.MadeTable.Cell;
-
 import static dev.cleave.MadeTable.BOOLEAN;
 
+import dev.cleave.MadeTable.Cell;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;

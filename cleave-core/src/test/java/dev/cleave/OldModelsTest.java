@@ -1,13 +1,12 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.evaluation.Task;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
 import dev.cleave.verification.Verdict;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -1,17 +1,16 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.explanation.Explanation;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,9 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.DecisionThreshold;
@@ -12,11 +16,6 @@ import dev.cleave.table.ClassWeights;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
 import dev.cleave.table.MonkTable;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,5 +1,11 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Stage;
@@ -8,13 +14,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

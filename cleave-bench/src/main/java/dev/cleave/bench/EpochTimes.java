@@ -15,7 +15,6 @@ import dev.cleave.training.schedule.DeltaSchedule;
 import dev.cleave.training.schedule.LearningRate;
 import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
-
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;

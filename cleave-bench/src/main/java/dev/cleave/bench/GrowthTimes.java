@@ -8,7 +8,6 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

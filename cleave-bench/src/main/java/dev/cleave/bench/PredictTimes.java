@@ -12,7 +12,6 @@ import dev.cleave.logic.bits.Coverage;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Table;
-
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.bench;
 
-
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 

@@ -11,7 +11,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.pruning.Pruned;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.table.BitMatrix;
-
 import java.util.Locale;
 import java.util.Random;
 

@@ -1,6 +1,5 @@
 package dev.cleave.bench;
 
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.function.LongSupplier;

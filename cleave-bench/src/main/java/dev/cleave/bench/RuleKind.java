@@ -2,7 +2,6 @@ package dev.cleave.bench;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;

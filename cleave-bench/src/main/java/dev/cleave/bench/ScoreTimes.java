@@ -1,6 +1,5 @@
 package dev.cleave.bench;
 
-
 import java.util.Locale;
 import java.util.function.LongSupplier;
 

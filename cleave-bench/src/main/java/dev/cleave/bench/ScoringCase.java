@@ -3,7 +3,6 @@ package dev.cleave.bench;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -6,7 +6,6 @@ import dev.cleave.paper.PaperSplit;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.RuleCount;
 import dev.cleave.rules.split.SplitResult;
-
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,10 +1,9 @@
 package dev.cleave.bench;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.rules.split.NodeSplit;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.cleave.budget.Budget;
+import dev.cleave.rules.split.NodeSplit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -6,7 +6,6 @@ import dev.cleave.paper.PaperSplit;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.RuleCount;
 import dev.cleave.rules.split.SplitResult;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

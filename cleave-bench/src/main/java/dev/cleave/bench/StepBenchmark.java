@@ -2,7 +2,6 @@ package dev.cleave.bench;
 
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
-
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,7 +2,6 @@ package dev.cleave.bench;
 
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

@@ -7,7 +7,6 @@ import dev.cleave.training.NetworkShape;
 import dev.cleave.training.layer.TrainableDnf;
 import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.Random;
 import java.util.stream.IntStream;
 

@@ -17,7 +17,6 @@ import dev.cleave.training.schedule.LearningRate;
 import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.ScheduleUnit;
-
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Locale;

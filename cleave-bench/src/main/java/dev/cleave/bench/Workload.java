@@ -1,6 +1,5 @@
 package dev.cleave.bench;
 
-
 import java.util.Locale;
 
 /** The shapes of networks that are measured, each named after the data set that it is the size of. */

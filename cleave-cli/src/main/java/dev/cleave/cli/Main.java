@@ -3,7 +3,6 @@ package dev.cleave.cli;
 import dev.cleave.cli.command.CleaveCommand;
 import dev.cleave.cli.terminal.Launcher;
 import dev.cleave.cli.terminal.Terminal;
-
 import java.io.PrintStream;
 
 /** The command {@code cleave}. */

@@ -1,13 +1,12 @@
 package dev.cleave.cli;
 
-import dev.cleave.Learned;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.cleave.Learned;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,10 @@
 package dev.cleave.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.cleave.Learned;
 import dev.cleave.interchange.asp.AspText;
 import dev.cleave.io.Model;
@@ -7,12 +12,6 @@ import dev.cleave.io.ModelFile;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

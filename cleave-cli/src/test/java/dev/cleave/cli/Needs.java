@@ -1,6 +1,5 @@
 package dev.cleave.cli;
 
-
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,6 @@
 package dev.cleave.cli;
 
 import dev.cleave.cli.terminal.Terminal;
-
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

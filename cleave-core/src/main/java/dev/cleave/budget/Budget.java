@@ -1,6 +1,5 @@
 package dev.cleave.budget;
 
-
 import java.time.Duration;
 import java.util.Optional;
 

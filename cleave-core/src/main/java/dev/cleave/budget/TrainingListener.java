@@ -1,6 +1,5 @@
 package dev.cleave.budget;
 
-
 /** Told how far training has come, from the threads that train; must be quick and safe to call from many. */
 public interface TrainingListener {
     TrainingListener NONE = (done, total) -> {};

@@ -1,6 +1,5 @@
 package dev.cleave.budget;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;

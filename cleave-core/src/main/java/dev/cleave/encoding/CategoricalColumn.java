@@ -5,7 +5,6 @@ import dev.cleave.logic.Group;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.CellValue;
 import dev.cleave.table.cell.CellValue.Oddity;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.cleave.encoding;
 
 import dev.cleave.logic.Group;
 import dev.cleave.table.cell.CellValue;
-
 import java.util.BitSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;

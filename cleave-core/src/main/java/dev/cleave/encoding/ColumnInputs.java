@@ -3,7 +3,6 @@ package dev.cleave.encoding;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 

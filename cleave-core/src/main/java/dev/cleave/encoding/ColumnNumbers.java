@@ -4,7 +4,6 @@ import dev.cleave.table.Column;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 
-
 /** The numbers of one column, read once for each distinct text. Immutable. */
 public final class ColumnNumbers {
     private final Column column;

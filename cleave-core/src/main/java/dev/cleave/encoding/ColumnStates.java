@@ -6,7 +6,6 @@ import dev.cleave.table.Column;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellValue;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

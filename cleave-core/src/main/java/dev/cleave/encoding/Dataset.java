@@ -3,7 +3,6 @@ package dev.cleave.encoding;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
-
 import java.util.List;
 
 /**

@@ -2,7 +2,6 @@ package dev.cleave.encoding;
 
 import dev.cleave.table.RowWeights;
 
-
 /**
  * How probable a label must be to be said: more so than this. Deciding at P is the cheapest where a label that is missed costs
  * (1 - P) / P times as much as one that is said wrongly, which is what P means to rules that have no probability.

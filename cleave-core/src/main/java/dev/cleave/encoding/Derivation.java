@@ -1,7 +1,6 @@
 package dev.cleave.encoding;
 
 import dev.cleave.table.BitMatrix;
-
 import java.util.List;
 
 /** Atoms that no column has: they are computed from what the columns have. The same row gives the same bits on every machine. */

@@ -2,7 +2,6 @@ package dev.cleave.encoding;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.table.BitMatrix;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

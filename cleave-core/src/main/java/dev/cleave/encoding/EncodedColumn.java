@@ -3,7 +3,6 @@ package dev.cleave.encoding;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Group;
 import dev.cleave.table.cell.CellValue;
-
 import java.util.List;
 
 /** How one column becomes atoms: plain data, all that is needed to encode a cell again. */

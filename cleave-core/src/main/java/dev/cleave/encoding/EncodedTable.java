@@ -1,7 +1,6 @@
 package dev.cleave.encoding;
 
 import dev.cleave.table.Rows;
-
 import java.util.List;
 
 /**

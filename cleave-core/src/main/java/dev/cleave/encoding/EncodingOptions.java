@@ -1,6 +1,5 @@
 package dev.cleave.encoding;
 
-
 import java.util.Set;
 
 /**

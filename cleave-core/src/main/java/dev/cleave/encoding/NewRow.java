@@ -6,7 +6,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.CellValue;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

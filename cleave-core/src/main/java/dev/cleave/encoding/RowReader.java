@@ -2,7 +2,6 @@ package dev.cleave.encoding;
 
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

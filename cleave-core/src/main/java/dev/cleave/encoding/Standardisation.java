@@ -1,7 +1,6 @@
 package dev.cleave.encoding;
 
 import dev.cleave.table.cell.ValueCount;
-
 import java.util.List;
 
 /** How a column's numbers become standardised ones, with the mean and deviation of the training rows. */

@@ -4,7 +4,6 @@ import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.cell.CellValue;
 
-
 /**
  * Cells that training did not prepare for; they are encoded all the same.
  *

@@ -9,7 +9,6 @@ import dev.cleave.table.RowOrigins;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.bnet.BooleanNetwork;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
 
-
 /**
  * How often one label was predicted and was so. Where a measure would divide by zero it is 0.
  *

@@ -5,7 +5,6 @@ import dev.cleave.encoding.Surprise;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

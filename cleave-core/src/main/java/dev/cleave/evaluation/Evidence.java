@@ -5,7 +5,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package dev.cleave.evaluation;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-
 import java.util.List;
 
 /**

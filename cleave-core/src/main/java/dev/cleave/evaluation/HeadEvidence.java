@@ -3,7 +3,6 @@ package dev.cleave.evaluation;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.RowWeights;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 /**
  * What rules said of a row that they were not fitted to, for one question: whether a label holds (0 no, 1 yes), or which class it
  * is (by index).

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 /** The ascending values that are nearest to given ones, in weighted squares; by pooling adjacent violators. */
 final class IsotonicRegression {
     private IsotonicRegression() {}

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -11,7 +11,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 /**
  * How large the rules of a stage are.
  *

@@ -1,7 +1,6 @@
 package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package dev.cleave.evaluation;
 
 import dev.cleave.encoding.label.Target;
-
 import java.util.Locale;
 
 /** What kind of question the labels ask, which decides what F1 means. */

@@ -3,7 +3,6 @@ package dev.cleave.evaluation;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 
-
 /**
  * How much weight one label had where it was predicted and was so. Where a measure would divide by zero it is 0.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 /**
  * The rows of an {@link Evidence} by their weight instead of their number.
  *

@@ -2,7 +2,6 @@ package dev.cleave.evaluation;
 
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

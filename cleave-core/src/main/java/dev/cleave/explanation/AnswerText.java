@@ -5,7 +5,6 @@ import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -12,7 +12,6 @@ import dev.cleave.logic.CompiledRules;
 import dev.cleave.logic.Definition;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
-
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.BitSet;

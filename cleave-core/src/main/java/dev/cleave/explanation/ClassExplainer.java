@@ -1,6 +1,5 @@
 package dev.cleave.explanation;
 
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -7,7 +7,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.explanation.counterfactual.Change;
 import dev.cleave.logic.Atom;
-
 import java.util.List;
 
 /** A change in the user's own words: {@code colour to red}, {@code age to above 41.5}. */

@@ -10,7 +10,6 @@ import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.explanation;
 
-
 /**
  * A rule that fires for a row.
  *

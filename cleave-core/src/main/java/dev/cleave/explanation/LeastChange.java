@@ -2,7 +2,6 @@ package dev.cleave.explanation;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.explanation.counterfactual.ChangeResult;
-
 import java.util.List;
 
 /**

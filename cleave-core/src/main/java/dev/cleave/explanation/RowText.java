@@ -5,7 +5,6 @@ import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.DirectoryStream;

@@ -1,5 +1,7 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.AnswerCalibration;
@@ -11,9 +13,6 @@ import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 
 /** The probabilities of rules in the model file: a list of questions, each of which has a list of answers. */

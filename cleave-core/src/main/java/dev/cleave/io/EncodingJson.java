@@ -1,5 +1,7 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.Derivation;
@@ -12,9 +14,6 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.network.MlpPredicates;
 import dev.cleave.network.discretise.InventedAtoms;
 import dev.cleave.table.Note;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 
 /** The encoding in the model file. */

@@ -1,11 +1,10 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.Evidence;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.WeightedEvidence;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /** Evidence in the model file: the counts, from which precision and recall follow. */

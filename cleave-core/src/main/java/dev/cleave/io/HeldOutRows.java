@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 /**
  * Which rows a model was scored on and not learned from.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeType;
 import java.math.BigInteger;

@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 import java.time.Duration;
 import java.time.Instant;
 

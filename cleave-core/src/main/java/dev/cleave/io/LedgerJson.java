@@ -1,5 +1,7 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
@@ -9,9 +11,6 @@ import dev.cleave.evaluation.Stage;
 import dev.cleave.evaluation.Task;
 import dev.cleave.evaluation.WeightedConfusion;
 import dev.cleave.evaluation.WeightedScores;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;

@@ -12,7 +12,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Proof;
 
-
 /**
  * What a model file holds: the whole pipeline and where it came from.
  *

@@ -1,5 +1,11 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.Ledger;
@@ -9,13 +15,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
-
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.network.Activation;
 import dev.cleave.network.DenseLayer;
 import dev.cleave.network.ExactlyOneHead;
@@ -13,9 +15,6 @@ import dev.cleave.network.Predicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.ThresholdPredicates;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** A network in the model file. */
 final class NetworkJson {

@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package dev.cleave.io;
 
-
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.DateTimeException;
 import java.time.Duration;

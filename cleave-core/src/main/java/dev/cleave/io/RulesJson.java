@@ -1,12 +1,11 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 
 /** Rules in the model file: literals by the index of their atom, {@code -1 - index} where negated. */

@@ -1,8 +1,7 @@
 package dev.cleave.io;
 
-import dev.cleave.table.BitMatrix;
-
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.cleave.table.BitMatrix;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import java.util.Arrays;
 
 /** A matrix of scalars, row after row: value (r, t) is {@code values[r * stride + t]}. */

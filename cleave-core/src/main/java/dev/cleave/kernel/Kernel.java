@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /**
  * The loops that a training step is made of. Implementations agree up to rounding, keep no state and check nothing:
  * callers own the shapes. Row counts may be anything from 1; every row of a panel has sixteen lanes.

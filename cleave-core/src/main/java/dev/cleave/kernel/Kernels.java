@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** Chooses the kernel, once. */
 public final class Kernels {
     private Kernels() {}

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** What the bias of sixteen nodes needs of their weights, and how a loss depends on it. */
 public final class NodeNorms {
     final float[] largest = new float[Panel.LANES]; // max|w|

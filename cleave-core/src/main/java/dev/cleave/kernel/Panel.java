@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import java.util.Arrays;
 
 /** A view of part of an array as [rows][16], row after row; how many rows are meant is said by each use. */

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import java.util.Arrays;
 
 /** A matrix [rows x width] stored as [width / 16][rows][16]: panel after panel, the last one padded with lanes of 0. */

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** tanh, sign, and the slope of tanh, value by value. */
 final class PlainActivation {
     private PlainActivation() {}

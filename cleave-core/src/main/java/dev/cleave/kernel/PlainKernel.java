@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** The same loops without the Vector API. */
 final class PlainKernel implements Kernel {
     PlainKernel() {}

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** The gradient of the weight loss, value by value. */
 final class PlainLosses {
     private PlainLosses() {}

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import java.util.Arrays;
 
 /** Sums down the rows of a panel, lane by lane. */

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** C = A P and inner products, four lanes at a time in scalars. */
 final class PlainProduct {
     private PlainProduct() {}

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** C = start + A P where A is +-1, by looking up the sums of four rows of P. */
 final class PlainSigns {
     private PlainSigns() {}

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /**
  * tanh(x) as x P(x^2) / Q(x^2), a least-squares fit on [0, LIMIT], reweighted until its error is even, then rounded to the
  * single-precision coefficients that do least harm. Within 3e-7 of tanh everywhere and below 1,

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /** {@link NodeNorms} for nodes that are rows of panels instead of lanes. */
 public final class RowNorms {
     private final float[] largest; // max|w| of each node

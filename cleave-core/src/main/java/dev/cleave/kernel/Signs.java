@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 /**
  * A matrix of +1 and -1 in a form made for products: four neighbouring columns, a <em>group</em>, are one code of 0 to 15, and
  * a product looks up each code's sum of four rows in a table instead of multiplying four times. Codes are kept as positions in

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import jdk.incubator.vector.FloatVector;
 
 /** Loops on the Vector API, always 256 bits wide, so that results don't depend on the machine's widest vector. */

@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 

@@ -2,7 +2,6 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Bits;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;

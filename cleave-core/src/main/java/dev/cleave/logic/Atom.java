@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 /** A named Boolean over one row; {@code toString} is the atom in the user's own words, and no two have the same. */
 public sealed interface Atom {
     /** The column that decides it. */

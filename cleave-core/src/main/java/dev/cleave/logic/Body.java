@@ -2,7 +2,6 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

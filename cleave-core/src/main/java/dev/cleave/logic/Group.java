@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.util.BitSet;
 import java.util.OptionalInt;
 

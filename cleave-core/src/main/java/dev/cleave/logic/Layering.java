@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

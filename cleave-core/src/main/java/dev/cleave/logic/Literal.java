@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.util.BitSet;
 
 /** An atom, by its index, or its negation. */

@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.util.List;
 
 /**

@@ -2,7 +2,6 @@ package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;

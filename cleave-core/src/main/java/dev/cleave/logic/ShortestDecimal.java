@@ -1,6 +1,5 @@
 package dev.cleave.logic;
 
-
 import java.math.BigDecimal;
 import java.math.MathContext;
 

@@ -1,7 +1,6 @@
 package dev.cleave.logic;
 
 import dev.cleave.logic.minimise.Examples;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,6 +1,5 @@
 package dev.cleave.network;
 
-
 /** What a conjunction passes on: its degree of belief, or its truth. */
 public enum Activation {
     SOFT {

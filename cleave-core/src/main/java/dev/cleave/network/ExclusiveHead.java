@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.table.BitMatrix;
 
-
 /** The outputs are classes: the one with the largest raw value is the answer, the first of equals. */
 public sealed interface ExclusiveHead extends Head permits MutexHead, ExactlyOneHead {
     @Override

@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
 
-
 /** The encoding's atoms as they are: -1 for false, 1 for true. */
 public record GivenPredicates(int size) implements Predicates {
     public GivenPredicates {

@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.table.BitMatrix;
 
-
 /** What stands after the disjunctions: turns their raw values into labels and probabilities. */
 public sealed interface Head permits IndependentHead, ExclusiveHead {
     int outputs();

@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.table.BitMatrix;
 
-
 /**
  * Each output by itself: it holds when its raw value is above a level. For binary and multilabel tasks.
  *

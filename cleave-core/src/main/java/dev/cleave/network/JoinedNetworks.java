@@ -1,6 +1,5 @@
 package dev.cleave.network;
 
-
 import java.util.List;
 
 /**

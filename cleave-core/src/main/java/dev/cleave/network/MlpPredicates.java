@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NetworkInputs;
-
 import java.util.List;
 
 /**

@@ -1,6 +1,5 @@
 package dev.cleave.network;
 
-
 /**
  * One of several classes (NDNF-MT): mutex-tanh makes the outputs a distribution, softmax of the raw values; the most probable
  * class is the answer, the first of equals.

@@ -3,7 +3,6 @@ package dev.cleave.network;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.network.exact.LevelWeights;
 import dev.cleave.table.BitMatrix;
-
 import java.util.stream.IntStream;
 
 /**

@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
 
-
 /** What stands before the conjunctions: turns a row into values in [-1, 1], one a predicate. */
 public sealed interface Predicates permits GivenPredicates, ThresholdPredicates, MlpPredicates {
     int size();

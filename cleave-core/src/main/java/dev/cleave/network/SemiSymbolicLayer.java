@@ -1,7 +1,6 @@
 package dev.cleave.network;
 
 import dev.cleave.network.exact.ExactSum;
-
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Objects;

@@ -2,7 +2,6 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.table.BitMatrix;
-
 import java.util.List;
 
 /**

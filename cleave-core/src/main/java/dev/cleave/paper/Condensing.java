@@ -2,7 +2,6 @@ package dev.cleave.paper;
 
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

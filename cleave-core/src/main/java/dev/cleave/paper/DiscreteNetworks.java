@@ -3,7 +3,6 @@ package dev.cleave.paper;
 import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
-
 import java.util.Arrays;
 
 /** Networks of weights -6, 0 and 6: what the paper's discretisation leads to. */

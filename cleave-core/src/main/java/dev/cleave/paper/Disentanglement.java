@@ -7,7 +7,6 @@ import dev.cleave.pruning.Pruned;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.Shortage;
-
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -7,7 +7,6 @@ import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.Pruned;
 
-
 /**
  * The paper's own pruning, for comparison: the network in its own activation, soft as a rule; disjunctive weights in their
  * order, then unused conjunctions, then conjunctive weights, until stable. A weight goes when neither F1 nor accuracy, over all

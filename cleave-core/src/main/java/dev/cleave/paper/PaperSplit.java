@@ -7,7 +7,6 @@ import dev.cleave.network.exact.ExactWeights;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.rules.split.SplitResult;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;

@@ -11,7 +11,6 @@ import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.ScheduleUnit;
 import dev.cleave.training.schedule.TemperatureSchedule;
-
 import java.util.List;
 import java.util.function.Function;
 

@@ -9,7 +9,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
-
 import java.util.stream.IntStream;
 
 /**

@@ -3,7 +3,6 @@ package dev.cleave.paper;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 
-
 /** One node of a soft network on all rows at once: the same bits as {@link SemiSymbolicLayer#raw} gives row by row. */
 final class SoftNode {
     private static final double UNIT_ROUNDOFF = 0x1p-53;

@@ -10,7 +10,6 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.pruning.RowBits;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.table.RowWeights;
-
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

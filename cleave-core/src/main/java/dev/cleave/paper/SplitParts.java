@@ -6,7 +6,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.rules.split.SplitResult;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
-
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;

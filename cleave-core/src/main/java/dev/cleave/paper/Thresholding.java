@@ -6,7 +6,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.Shortage;
-
 import java.util.stream.Stream;
 
 /**

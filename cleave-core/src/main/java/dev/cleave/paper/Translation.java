@@ -4,7 +4,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.split.Shortage;
 
-
 /** What became of a network that was to be translated. */
 public sealed interface Translation {
     /**

@@ -11,7 +11,6 @@ import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.network.discretise.InventedAtoms;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Trained;
-
 import java.util.List;
 import java.util.stream.Stream;
 

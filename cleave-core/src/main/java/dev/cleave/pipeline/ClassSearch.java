@@ -15,7 +15,6 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
 import dev.cleave.rules.search.softmax.MulticlassPruning;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
-
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -17,7 +17,6 @@ import dev.cleave.rules.Polish;
 import dev.cleave.rules.RuleFinder;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;

@@ -12,7 +12,6 @@ import dev.cleave.rules.search.body.RowMixing;
 import dev.cleave.table.Column;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,6 @@ import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 
-
 /**
  * Rules, and the rows outside of which they were left free.
  *

@@ -9,7 +9,6 @@ import dev.cleave.rules.Candidate;
 import dev.cleave.rules.HeadRows;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.ModelSelection;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -7,7 +7,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

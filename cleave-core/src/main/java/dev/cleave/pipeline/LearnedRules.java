@@ -5,7 +5,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.training.Trained;
 import dev.cleave.verification.Proof.Subject;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -15,7 +15,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -9,7 +9,6 @@ import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
-
 import java.util.List;
 import java.util.function.Function;
 

@@ -7,7 +7,6 @@ import dev.cleave.logic.Atom;
 import dev.cleave.rules.search.body.NumberColumn;
 import dev.cleave.rules.search.body.ThresholdAtoms;
 import dev.cleave.table.Table;
-
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;

@@ -11,7 +11,6 @@ import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -10,7 +10,6 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.training.Trained;
 
-
 /** One of the paper's translations of the best soft network, pruned. */
 record PaperTranslation(TrainingTask task, Translator translator) implements Strategy {
     /** From a pruned soft network to rules, by the given rows. */

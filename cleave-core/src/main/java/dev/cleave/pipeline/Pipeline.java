@@ -25,7 +25,6 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
-
 import java.util.HashSet;
 import java.util.Set;
 

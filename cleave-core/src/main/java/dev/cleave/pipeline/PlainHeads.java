@@ -9,7 +9,6 @@ import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.List;
 
 /**

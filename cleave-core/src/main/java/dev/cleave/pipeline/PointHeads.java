@@ -14,7 +14,6 @@ import dev.cleave.rules.search.softmax.PointFit;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.table.Splits;
-
 import java.util.List;
 import java.util.Optional;
 

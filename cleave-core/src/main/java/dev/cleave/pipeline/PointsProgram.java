@@ -5,7 +5,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.rules.search.softmax.PointList;
-
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;

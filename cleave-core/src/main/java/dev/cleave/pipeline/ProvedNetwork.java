@@ -12,7 +12,6 @@ import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
-
 import java.util.Optional;
 
 /**

@@ -13,7 +13,6 @@ import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.writeback.ClassNetwork;
 import dev.cleave.rules.writeback.ScoredNetwork;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

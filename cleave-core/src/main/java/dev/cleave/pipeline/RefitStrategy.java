@@ -13,7 +13,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
-
 import java.util.Comparator;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.rules.ConjunctionPool;
 import dev.cleave.training.Trained;
-
 import java.util.List;
 
 /**

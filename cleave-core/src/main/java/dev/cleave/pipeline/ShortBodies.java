@@ -5,7 +5,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

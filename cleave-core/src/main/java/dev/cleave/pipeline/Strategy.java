@@ -5,7 +5,6 @@ import dev.cleave.paper.Thresholding;
 import dev.cleave.table.InputException;
 import dev.cleave.training.Trained;
 
-
 /** A way from rows to rules. */
 sealed interface Strategy permits Search, RefitStrategy, NetworkReading, PaperTranslation {
     LearnedRules learn();

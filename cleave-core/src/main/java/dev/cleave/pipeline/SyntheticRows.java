@@ -6,7 +6,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.table.BitMatrix;
-
 import java.util.Arrays;
 import java.util.BitSet;
 

@@ -6,7 +6,6 @@ import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.PolishedRule;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -7,7 +7,6 @@ import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.TaskShape;
-
 import java.util.Collections;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
 
-
 /** The rows that may be learned from, as an encoding reads them, and their one split into rows to fit and validation rows. Immutable. */
 final class TrainingRows {
     private final Table table;

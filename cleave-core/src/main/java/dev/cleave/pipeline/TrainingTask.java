@@ -8,7 +8,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
-
 import java.util.List;
 
 /** What every strategy has: rows, options, time, and who hears of progress. */

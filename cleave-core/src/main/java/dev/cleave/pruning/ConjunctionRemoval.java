@@ -1,6 +1,5 @@
 package dev.cleave.pruning;
 
-
 import java.util.Arrays;
 
 /**

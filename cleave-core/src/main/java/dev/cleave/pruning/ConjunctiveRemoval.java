@@ -1,6 +1,5 @@
 package dev.cleave.pruning;
 
-
 import java.util.Arrays;
 
 /** A conjunction no longer uses an input; the outputs that use the conjunction see it change in some rows. */

@@ -1,6 +1,5 @@
 package dev.cleave.pruning;
 
-
 /** An output no longer uses a conjunction. */
 final class DisjunctiveRemoval implements Removal {
     private final HardRows rows;

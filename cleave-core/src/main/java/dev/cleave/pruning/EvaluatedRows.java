@@ -3,7 +3,6 @@ package dev.cleave.pruning;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 
-
 /** For weights that lie too far apart for sums in a long: every question is answered by a pass over the rows. */
 final class EvaluatedRows extends NodeRows {
     private static final int NONE = -1;

@@ -6,7 +6,6 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.RowWeights;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

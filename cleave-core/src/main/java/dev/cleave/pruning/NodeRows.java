@@ -3,7 +3,6 @@ package dev.cleave.pruning;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ExactWeights;
 
-
 /** One node of a hard network: its weights, and where among the rows it is true, exactly. */
 abstract sealed class NodeRows permits SummedRows, EvaluatedRows {
     final Kind kind;

@@ -2,7 +2,6 @@ package dev.cleave.pruning;
 
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.stream.IntStream;
 
 /** One output of a network as a network of its own, so that it can be pruned by itself. */

@@ -1,6 +1,5 @@
 package dev.cleave.pruning;
 
-
 import java.util.Comparator;
 
 /** Where a weight stands and how large it is; small ones come first, then conjunctive ones. */

@@ -2,7 +2,6 @@ package dev.cleave.pruning;
 
 import dev.cleave.network.NeuralDnf;
 
-
 /**
  * A network of the same shape with some of its weights set to 0.
  *

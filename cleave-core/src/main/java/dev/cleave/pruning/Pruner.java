@@ -5,7 +5,6 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.ArrayList;
 import java.util.List;
 

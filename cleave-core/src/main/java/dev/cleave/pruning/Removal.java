@@ -1,6 +1,5 @@
 package dev.cleave.pruning;
 
-
 /** Something that could be taken from a network; worked out when made, done when applied. */
 sealed interface Removal permits DisjunctiveRemoval, ConjunctiveRemoval, ConjunctionRemoval {
     /** How many weights go. */

@@ -6,7 +6,6 @@ import dev.cleave.network.Predicates;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 
-
 /** Columns of truth values, 64 rows a word; bits past the last row are 0. */
 public final class RowBits {
     private final int rows;

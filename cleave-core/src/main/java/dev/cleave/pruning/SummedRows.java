@@ -3,7 +3,6 @@ package dev.cleave.pruning;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ExactWeights;
 
-
 /**
  * Keeps for each row the sum of |w| over the inputs that don't match their weights' signs, as an exact integer. With M the
  * largest |w|, a conjunction is true where twice that sum is below M, a disjunction where it is below twice the sum of all |w|

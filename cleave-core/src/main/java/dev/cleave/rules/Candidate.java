@@ -2,7 +2,6 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Definition;
 
-
 /**
  * Rules that one head could have.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.rules;
 
-
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;

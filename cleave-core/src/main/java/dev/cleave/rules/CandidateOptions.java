@@ -1,7 +1,6 @@
 package dev.cleave.rules;
 
 import dev.cleave.rules.Candidate.Origin;
-
 import java.util.EnumSet;
 import java.util.Set;
 

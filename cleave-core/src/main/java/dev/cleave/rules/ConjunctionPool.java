@@ -9,7 +9,6 @@ import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

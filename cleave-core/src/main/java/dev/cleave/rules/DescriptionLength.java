@@ -3,7 +3,6 @@ package dev.cleave.rules;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 
-
 /** How many bits it takes to write rules down, and which rows they get wrong. */
 final class DescriptionLength {
     private DescriptionLength() {}

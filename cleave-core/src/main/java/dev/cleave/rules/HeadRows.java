@@ -7,7 +7,6 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
-
 import java.util.BitSet;
 
 /**

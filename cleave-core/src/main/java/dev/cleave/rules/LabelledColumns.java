@@ -5,7 +5,6 @@ import dev.cleave.evaluation.Confusion;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.List;
 
 /** Rows and their labels, column by column, to score programs with 64 rows at a time. */

@@ -13,7 +13,6 @@ import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -10,7 +10,6 @@ import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.logic.minimise.Simplifier;
 import dev.cleave.rules.atleast.AtLeastFinder;
 import dev.cleave.rules.atleast.AtLeastPlain;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,5 @@
 package dev.cleave.rules;
 
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

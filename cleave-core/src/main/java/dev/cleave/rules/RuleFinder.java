@@ -17,7 +17,6 @@ import dev.cleave.rules.reading.ExactCone;
 import dev.cleave.rules.reading.ExactExtraction;
 import dev.cleave.rules.search.RuleSearch;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;

@@ -2,7 +2,6 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Definition;
 
-
 /** How long rules are, together with the rows that they get wrong. */
 public sealed interface RuleMeasure {
     double bits(Definition definition, HeadRows rows);

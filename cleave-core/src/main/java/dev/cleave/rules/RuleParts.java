@@ -2,7 +2,6 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;

@@ -2,7 +2,6 @@ package dev.cleave.table;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.HashSet;

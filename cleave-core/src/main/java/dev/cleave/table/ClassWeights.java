@@ -1,7 +1,6 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

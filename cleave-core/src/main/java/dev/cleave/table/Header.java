@@ -1,7 +1,6 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

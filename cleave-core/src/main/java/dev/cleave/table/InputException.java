@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.List;
 
 /** The input is at fault; the message, one line, says where, what is wrong and what to do. */

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package dev.cleave.table;
 
 import dev.cleave.logic.PlainName;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.Arrays;
 
 /** Where the rows of a table come from: the file, and the line on which each row starts, where there is a file. */

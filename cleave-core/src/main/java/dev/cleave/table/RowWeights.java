@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.Arrays;
 
 /** How much each row counts; immutable. A weight is finite and not negative, and rows of weight 0 don't count at all. */

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 /** What a caller may say otherwise to put an input right; a command line has a flag for each. */
 public enum Setting {
     TARGET,

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.List;

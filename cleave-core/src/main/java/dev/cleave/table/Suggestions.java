@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,5 @@
 package dev.cleave.table;
 
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

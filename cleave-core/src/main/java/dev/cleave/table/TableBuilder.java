@@ -1,7 +1,6 @@
 package dev.cleave.table;
 
 import dev.cleave.table.csv.ColumnCollector;
-
 import java.util.List;
 
 /** Collects the rows of a {@link Table} in memory. */

@@ -1,7 +1,6 @@
 package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
-
 import java.util.OptionalDouble;
 
 /** A column that says how much each row counts. */

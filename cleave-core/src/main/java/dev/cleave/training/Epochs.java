@@ -1,6 +1,5 @@
 package dev.cleave.training;
 
-
 import java.util.SplittableRandom;
 
 /** Goes through all rows again and again, in batches, in a new random order each time. The last batch may be short. */

@@ -11,7 +11,6 @@ import dev.cleave.training.layer.IndependentHeads;
 import dev.cleave.training.layer.MutexHeads;
 import dev.cleave.training.layer.TrainableHead;
 
-
 /** What stands after the disjunctions. */
 public enum HeadKind {
     /** Each output by itself. */

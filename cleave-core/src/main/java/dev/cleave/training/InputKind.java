@@ -7,7 +7,6 @@ import dev.cleave.training.layer.BitInput;
 import dev.cleave.training.layer.MlpInput;
 import dev.cleave.training.layer.ThresholdInput;
 import dev.cleave.training.layer.TrainableInput;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -9,7 +9,6 @@ import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.ScheduleUnit;
 import dev.cleave.training.schedule.WeightForm;
-
 import java.util.List;
 import java.util.stream.Stream;
 

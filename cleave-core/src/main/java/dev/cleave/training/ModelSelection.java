@@ -9,7 +9,6 @@ import dev.cleave.kernel.Kernels;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.cleave.training;
 
 import dev.cleave.encoding.Dataset;
 
-
 /** The widths of a two-layer network, and the most rows that one step takes. */
 public record NetworkShape(int atoms, int conjunctions, int outputs, int maxBatch) {
     public NetworkShape {

@@ -8,7 +8,6 @@ import dev.cleave.training.schedule.DeltaSchedule;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.StepSettings;
 import dev.cleave.training.schedule.TrainingStep;
-
 import java.util.function.LongConsumer;
 
 /** Takes the steps of one phase, with the settings that its schedules give at each moment. */

@@ -6,7 +6,6 @@ import dev.cleave.training.schedule.LearningRate;
 import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.Phase;
 import dev.cleave.training.schedule.ScheduleUnit;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package dev.cleave.training;
 
 import dev.cleave.encoding.Measurements;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

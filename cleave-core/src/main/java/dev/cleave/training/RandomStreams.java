@@ -1,6 +1,5 @@
 package dev.cleave.training;
 
-
 import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 import java.util.zip.CRC32;

@@ -1,6 +1,5 @@
 package dev.cleave.training;
 
-
 /** Ranges of settings, checked where the setting is made. */
 public final class SettingChecks {
     private SettingChecks() {}

@@ -3,7 +3,6 @@ package dev.cleave.training;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.List;
 
 /**

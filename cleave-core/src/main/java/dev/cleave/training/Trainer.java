@@ -11,7 +11,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.training.layer.TrainableDnf;
 import dev.cleave.training.layer.TrainableInput;
 import dev.cleave.training.schedule.Phase;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

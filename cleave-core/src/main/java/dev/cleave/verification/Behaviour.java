@@ -5,7 +5,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.bnet.BooleanNetwork;
-
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package dev.cleave.verification;
 
 import dev.cleave.table.BitMatrix;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

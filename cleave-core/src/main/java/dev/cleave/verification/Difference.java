@@ -1,6 +1,5 @@
 package dev.cleave.verification;
 
-
 import java.util.BitSet;
 
 /** An input on which two behaviours were seen to differ, and the first output where they do. */

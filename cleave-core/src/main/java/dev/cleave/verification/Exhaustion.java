@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -5,7 +5,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.circuit.FormulaGates;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
-
 import java.util.BitSet;
 import java.util.List;
 

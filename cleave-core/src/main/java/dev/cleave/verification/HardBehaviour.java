@@ -4,7 +4,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
-
 import java.util.BitSet;
 
 /** A hard network: proofs read its thresholds, rows are answered by the network itself. */

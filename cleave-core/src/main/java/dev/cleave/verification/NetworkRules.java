@@ -9,7 +9,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.exact.NodeThreshold;
 import dev.cleave.verification.circuit.ClassThresholds;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

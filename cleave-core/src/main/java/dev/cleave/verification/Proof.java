@@ -1,6 +1,5 @@
 package dev.cleave.verification;
 
-
 /**
  * What is known about rules.
  *

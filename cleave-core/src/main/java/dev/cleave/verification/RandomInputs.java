@@ -2,7 +2,6 @@ package dev.cleave.verification;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

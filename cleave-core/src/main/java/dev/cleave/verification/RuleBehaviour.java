@@ -8,7 +8,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 import dev.cleave.verification.circuit.RuleGates;
-
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.verification;
 
-
 import java.math.BigInteger;
 
 /** What a verdict speaks of. */

@@ -3,7 +3,6 @@ package dev.cleave.verification;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
-
 import java.util.BitSet;
 
 /** A network that passes on more than truth values: it can be evaluated, and not be put into clauses. */

@@ -3,7 +3,6 @@ package dev.cleave.verification;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 
-
 /** A behaviour that is a circuit, so that a SAT solver can speak about it. */
 public sealed interface Symbolic extends Behaviour permits RuleBehaviour, HardBehaviour, FormulaBehaviour {
     /** Whether outputs are compared with each other, so that a few inputs are sooner tried than proved. */

@@ -9,7 +9,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
 import dev.cleave.verification.circuit.SatProof;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,12 +1,11 @@
 package dev.cleave.encoding;
 
-import dev.cleave.table.BitMatrix;
-import dev.cleave.table.RowWeights;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,5 +1,9 @@
 package dev.cleave.encoding;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.BitMatrix;
@@ -9,11 +13,6 @@ import dev.cleave.table.RandomTables;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellValue.Oddity;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;

@@ -1,14 +1,13 @@
 package dev.cleave.encoding;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.needs.Needs;
 import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

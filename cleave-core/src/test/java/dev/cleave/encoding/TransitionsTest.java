@@ -1,5 +1,10 @@
 package dev.cleave.encoding;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.logic.Domain;
@@ -10,12 +15,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.table.bnet.ExampleNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,15 +1,14 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.encoding.DecisionThreshold;
-import dev.cleave.encoding.label.Label;
-import dev.cleave.encoding.label.Target;
-import dev.cleave.evaluation.RuleAnswers.Said;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.evaluation.RuleAnswers.Said;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

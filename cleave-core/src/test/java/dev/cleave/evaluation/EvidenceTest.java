@@ -1,5 +1,10 @@
 package dev.cleave.evaluation;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
@@ -9,12 +14,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,6 +1,5 @@
 package dev.cleave.evaluation;
 
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import java.util.SplittableRandom;

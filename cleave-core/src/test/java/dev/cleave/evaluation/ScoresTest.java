@@ -1,10 +1,9 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.table.BitMatrix;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.table.BitMatrix;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

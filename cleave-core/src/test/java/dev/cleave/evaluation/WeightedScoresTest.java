@@ -1,12 +1,11 @@
 package dev.cleave.evaluation;
 
-import dev.cleave.table.BitMatrix;
-import dev.cleave.table.RowWeights;
-import dev.cleave.table.Rows;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RowWeights;
+import dev.cleave.table.Rows;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

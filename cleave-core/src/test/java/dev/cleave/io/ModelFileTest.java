@@ -1,5 +1,10 @@
 package dev.cleave.io;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.DecisionThreshold;
@@ -40,12 +45,6 @@ import dev.cleave.table.Note;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;

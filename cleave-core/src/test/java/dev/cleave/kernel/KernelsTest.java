@@ -1,6 +1,5 @@
 package dev.cleave.kernel;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;

@@ -1,14 +1,13 @@
 package dev.cleave.logic;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.logic.Formula.And;
 import dev.cleave.logic.Formula.Constant;
 import dev.cleave.logic.Formula.Not;
 import dev.cleave.logic.Formula.Or;
 import dev.cleave.logic.Formula.Variable;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;

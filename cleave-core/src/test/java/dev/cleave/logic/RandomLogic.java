@@ -1,7 +1,6 @@
 package dev.cleave.logic;
 
 import dev.cleave.logic.bits.BitColumns;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,13 +1,12 @@
 package dev.cleave.logic;
 
-import dev.cleave.logic.bits.BitColumns;
-import dev.cleave.logic.bits.Coverage;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,11 +1,10 @@
 package dev.cleave.network;
 
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-import dev.cleave.network.exact.ClassMargin;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.exact.ClassMargin;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.SplittableRandom;

@@ -1,13 +1,12 @@
 package dev.cleave.network;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.util.List;
 import java.util.Random;
 import java.util.stream.DoubleStream;

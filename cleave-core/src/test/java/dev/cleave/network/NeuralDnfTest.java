@@ -1,14 +1,13 @@
 package dev.cleave.network;
 
-import dev.cleave.encoding.NetworkInputs;
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-import dev.cleave.table.BitMatrix;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.table.BitMatrix;
 import org.junit.jupiter.api.Test;
 
 class NeuralDnfTest {

@@ -1,11 +1,10 @@
 package dev.cleave.network;
 
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.math.BigDecimal;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,11 @@
 package dev.cleave.network;
 
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,9 @@
 package dev.cleave.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
@@ -9,11 +13,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.pruning.Networks;
 import dev.cleave.pruning.Pruned;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

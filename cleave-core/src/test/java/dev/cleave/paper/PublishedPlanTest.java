@@ -1,5 +1,8 @@
 package dev.cleave.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
@@ -17,10 +20,6 @@ import dev.cleave.table.TableBuilder;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

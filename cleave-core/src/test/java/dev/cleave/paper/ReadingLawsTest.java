@@ -1,5 +1,8 @@
 package dev.cleave.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -16,10 +19,6 @@ import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.reading.ExactConeTest;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.writeback.RuleNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,13 @@
 package dev.cleave.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.Networks;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

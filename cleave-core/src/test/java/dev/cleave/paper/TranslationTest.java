@@ -1,5 +1,9 @@
 package dev.cleave.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Scores;
@@ -13,11 +17,6 @@ import dev.cleave.pruning.Networks;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;

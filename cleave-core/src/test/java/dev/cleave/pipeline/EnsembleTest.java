@@ -1,5 +1,9 @@
 package dev.cleave.pipeline;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Definition;
@@ -14,11 +18,6 @@ import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.TaskShape;
 import dev.cleave.training.Trained;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

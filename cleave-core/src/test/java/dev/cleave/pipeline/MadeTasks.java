@@ -10,7 +10,6 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
 import java.util.List;
 import java.util.SplittableRandom;
 

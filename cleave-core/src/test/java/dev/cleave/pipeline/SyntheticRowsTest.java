@@ -1,5 +1,7 @@
 package dev.cleave.pipeline;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.Encoding;
@@ -15,9 +17,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

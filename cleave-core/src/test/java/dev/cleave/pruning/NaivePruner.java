@@ -3,7 +3,6 @@ package dev.cleave.pruning;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.WeightedScores;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

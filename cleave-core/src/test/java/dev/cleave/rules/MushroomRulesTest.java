@@ -1,5 +1,7 @@
 package dev.cleave.rules;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
@@ -14,9 +16,6 @@ import dev.cleave.needs.Needs;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,8 @@
 package dev.cleave.rules;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -12,10 +15,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.ObservedRules.SeenOptions;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;

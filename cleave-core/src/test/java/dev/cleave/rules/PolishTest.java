@@ -1,5 +1,7 @@
 package dev.cleave.rules;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -7,9 +9,6 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.atleast.AtLeastPlain;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

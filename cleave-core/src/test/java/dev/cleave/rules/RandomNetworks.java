@@ -11,7 +11,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,5 +1,9 @@
 package dev.cleave.rules;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -7,11 +11,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.Networks;
 import dev.cleave.rules.Candidate.Origin;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

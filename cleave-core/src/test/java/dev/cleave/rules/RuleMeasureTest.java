@@ -1,12 +1,11 @@
 package dev.cleave.rules;
 
-import dev.cleave.logic.Definition;
-import dev.cleave.logic.Literal;
-import dev.cleave.logic.Rule;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

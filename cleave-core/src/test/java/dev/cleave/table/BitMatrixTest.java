@@ -1,10 +1,9 @@
 package dev.cleave.table;
 
-import dev.cleave.encoding.Dataset;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.encoding.Dataset;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

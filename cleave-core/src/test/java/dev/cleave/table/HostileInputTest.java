@@ -1,14 +1,13 @@
 package dev.cleave.table;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

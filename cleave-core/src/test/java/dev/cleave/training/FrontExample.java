@@ -8,7 +8,6 @@ import dev.cleave.table.RowWeights;
 import dev.cleave.training.layer.TrainableDnf;
 import dev.cleave.training.layer.TrainableInput;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;

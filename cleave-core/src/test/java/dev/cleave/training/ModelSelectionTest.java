@@ -1,5 +1,9 @@
 package dev.cleave.training;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
@@ -8,11 +12,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
 import dev.cleave.training.schedule.LossWeights;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

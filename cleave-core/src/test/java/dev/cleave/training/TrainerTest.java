@@ -1,5 +1,10 @@
 package dev.cleave.training;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
@@ -16,12 +21,6 @@ import dev.cleave.table.Splits;
 import dev.cleave.training.schedule.DeltaSchedule;
 import dev.cleave.training.schedule.LearningRate;
 import dev.cleave.training.schedule.Phase;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,8 @@
 package dev.cleave.verification;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.NetworkInputs;
@@ -12,10 +15,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 

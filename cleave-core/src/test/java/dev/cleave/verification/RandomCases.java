@@ -13,7 +13,6 @@ import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

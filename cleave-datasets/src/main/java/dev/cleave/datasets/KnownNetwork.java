@@ -5,7 +5,6 @@ import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Suggestions;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,6 @@ package dev.cleave.datasets;
 
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
 import java.util.List;
 
 /** The whole attribute space of the first MONK's problem, 432 rows, made from its definition. */

@@ -5,7 +5,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;

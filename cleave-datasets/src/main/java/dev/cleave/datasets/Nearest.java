@@ -1,6 +1,5 @@
 package dev.cleave.datasets;
 
-
 import java.util.Arrays;
 
 /** The smallest of the squared distances that it is given, so many of them. */

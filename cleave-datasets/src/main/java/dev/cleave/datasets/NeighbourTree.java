@@ -1,6 +1,5 @@
 package dev.cleave.datasets;
 
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;

@@ -1,6 +1,5 @@
 package dev.cleave.datasets;
 
-
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

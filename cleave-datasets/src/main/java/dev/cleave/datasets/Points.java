@@ -6,7 +6,6 @@ import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Table;
-
 import java.nio.DoubleBuffer;
 import java.nio.LongBuffer;
 import java.util.ArrayList;

@@ -3,7 +3,6 @@ package dev.cleave.datasets;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.Table;
-
 import java.util.List;
 import java.util.Set;
 

@@ -2,7 +2,6 @@ package dev.cleave.datasets;
 
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
-
 import java.util.List;
 
 /** How the rows of a named data set are held out, the same for every seed of learning. */

@@ -8,7 +8,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -3,7 +3,6 @@ package dev.cleave.datasets;
 import dev.cleave.table.Column;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

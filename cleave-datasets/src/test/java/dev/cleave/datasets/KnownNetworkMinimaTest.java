@@ -1,5 +1,8 @@
 package dev.cleave.datasets;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -9,10 +12,6 @@ import dev.cleave.logic.minimise.Minimised;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.table.bnet.BooleanNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,15 +1,14 @@
 package dev.cleave.datasets;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.Transitions;
 import dev.cleave.needs.Needs;
 import dev.cleave.table.InputException;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;

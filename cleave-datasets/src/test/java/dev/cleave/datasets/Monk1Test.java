@@ -1,5 +1,7 @@
 package dev.cleave.datasets;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
@@ -8,9 +10,6 @@ import dev.cleave.needs.Needs;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Map;

@@ -7,7 +7,6 @@ import dev.cleave.encoding.NumericColumn;
 import dev.cleave.table.ClassPartition;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

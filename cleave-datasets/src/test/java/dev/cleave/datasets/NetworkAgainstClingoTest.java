@@ -1,11 +1,10 @@
 package dev.cleave.datasets;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.logic.Formula;
 import dev.cleave.needs.Needs;
 import dev.cleave.table.bnet.BooleanNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,5 +1,8 @@
 package dev.cleave.datasets;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.Prediction;
@@ -7,10 +10,6 @@ import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
 import dev.cleave.table.csv.CsvPrinter;
 import dev.cleave.verification.Verdict;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,16 +1,15 @@
 package dev.cleave.datasets;
 
-import dev.cleave.encoding.EncodingOptions;
-import dev.cleave.table.InputException;
-import dev.cleave.table.Rows;
-import dev.cleave.table.Table;
-import dev.cleave.table.TableBuilder;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -1,6 +1,5 @@
 package dev.cleave.lab;
 
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;

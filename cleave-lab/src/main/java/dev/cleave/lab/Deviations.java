@@ -3,7 +3,6 @@ package dev.cleave.lab;
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

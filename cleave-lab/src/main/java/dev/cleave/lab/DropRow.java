@@ -6,7 +6,6 @@ import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
-
 import java.util.Optional;
 
 /** A row of the table of drops: how much F1 falls from the soft network to what it is translated into. */

@@ -5,7 +5,6 @@ import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,7 +9,6 @@ import dev.cleave.lab.store.TrialStore;
 import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Trial;
-
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

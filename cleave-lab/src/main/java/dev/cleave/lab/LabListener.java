@@ -2,7 +2,6 @@ package dev.cleave.lab;
 
 import dev.cleave.lab.store.Finished;
 
-
 /** Hears of progress, from several threads. */
 @FunctionalInterface
 public interface LabListener {

@@ -1,6 +1,5 @@
 package dev.cleave.lab;
 
-
 import java.nio.file.Path;
 import java.util.OptionalInt;
 

@@ -3,7 +3,6 @@ package dev.cleave.lab;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialBudget;
-
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.lab;
 
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;

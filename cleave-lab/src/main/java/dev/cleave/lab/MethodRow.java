@@ -3,7 +3,6 @@ package dev.cleave.lab;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
 
-
 /**
  * A row of a table.
  *

@@ -9,7 +9,6 @@ import dev.cleave.lab.trial.CleaveMethod;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.LabelsOnly;
 import dev.cleave.lab.trial.Method;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

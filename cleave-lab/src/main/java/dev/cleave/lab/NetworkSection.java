@@ -10,7 +10,6 @@ import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.cleave.lab;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

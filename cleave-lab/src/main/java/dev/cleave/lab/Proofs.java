@@ -6,7 +6,6 @@ import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.List;
 import java.util.function.Function;
 

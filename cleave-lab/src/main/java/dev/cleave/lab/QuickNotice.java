@@ -3,7 +3,6 @@ package dev.cleave.lab;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -5,7 +5,6 @@ import dev.cleave.lab.report.ReportCell;
 import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -10,7 +10,6 @@ import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

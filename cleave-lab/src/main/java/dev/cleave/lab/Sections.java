@@ -6,7 +6,6 @@ import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -9,7 +9,6 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.SplitTrial.Search;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -8,7 +8,6 @@ import dev.cleave.lab.trial.SplitTrial;
 import dev.cleave.lab.trial.SplitTrial.Search;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

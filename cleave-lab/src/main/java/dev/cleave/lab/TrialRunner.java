@@ -8,7 +8,6 @@ import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

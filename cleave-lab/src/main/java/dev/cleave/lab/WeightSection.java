@@ -7,7 +7,6 @@ import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package dev.cleave.lab;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.report.ReportCell;
 import dev.cleave.lab.report.ReportTable;
@@ -11,10 +14,6 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialBudget;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;

@@ -1,5 +1,7 @@
 package dev.cleave.lab;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.lab.report.PaperFigures;
 import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.store.Finished;
@@ -10,9 +12,6 @@ import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialBudget;
 import dev.cleave.lab.trial.TrialResult;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,7 +5,6 @@ import dev.cleave.lab.trial.DataSetCache;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

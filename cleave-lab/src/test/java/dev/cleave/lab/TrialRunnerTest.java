@@ -1,5 +1,8 @@
 package dev.cleave.lab;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.lab.store.TrialStore;
 import dev.cleave.lab.trial.DataSetCache;
@@ -7,10 +10,6 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,7 +1,6 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.cli.terminal.Terminal;
-
 import java.io.PrintStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

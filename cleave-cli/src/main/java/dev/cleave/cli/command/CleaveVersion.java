@@ -1,7 +1,6 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Version;
-
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} says. */

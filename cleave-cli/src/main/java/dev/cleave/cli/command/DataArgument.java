@@ -12,7 +12,6 @@ import dev.cleave.table.Table;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.table.csv.CsvFile;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;

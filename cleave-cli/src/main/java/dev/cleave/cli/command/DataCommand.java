@@ -6,7 +6,6 @@ import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.csv.CsvPrinter;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

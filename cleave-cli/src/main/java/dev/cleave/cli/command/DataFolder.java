@@ -1,6 +1,5 @@
 package dev.cleave.cli.command;
 
-
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -8,7 +8,6 @@ import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.datasets.Monk1;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
-
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParentCommand;

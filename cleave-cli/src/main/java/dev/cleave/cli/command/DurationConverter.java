@@ -1,6 +1,5 @@
 package dev.cleave.cli.command;
 
-
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -4,7 +4,6 @@ import dev.cleave.Learned;
 import dev.cleave.cli.report.ScoreReport;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.evaluation.Evaluation;
-
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,11 +1,10 @@
 package dev.cleave.cli.command;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.Evidence;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.WeightedEvidence;
 import dev.cleave.logic.RuleSet;
-
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

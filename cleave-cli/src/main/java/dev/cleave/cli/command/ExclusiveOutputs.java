@@ -3,7 +3,6 @@ package dev.cleave.cli.command;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -7,7 +7,6 @@ import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.explanation.Explanation;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
-
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;

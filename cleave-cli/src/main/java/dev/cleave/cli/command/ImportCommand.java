@@ -9,7 +9,6 @@ import dev.cleave.interchange.torch.TorchNetwork;
 import dev.cleave.interchange.torch.TorchNetwork.Outputs;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;

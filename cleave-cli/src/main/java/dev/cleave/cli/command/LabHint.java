@@ -2,7 +2,6 @@ package dev.cleave.cli.command;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;

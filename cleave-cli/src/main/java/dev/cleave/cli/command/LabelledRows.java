@@ -5,7 +5,6 @@ import dev.cleave.encoding.EncodedTable;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.Surprise;
 import dev.cleave.table.InputException;
-
 import java.util.List;
 
 /** Rows with labels, and weights where they are given, that a model is held against. */

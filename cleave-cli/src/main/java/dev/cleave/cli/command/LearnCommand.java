@@ -15,7 +15,6 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.Task;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;

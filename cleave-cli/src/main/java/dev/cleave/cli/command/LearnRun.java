@@ -9,7 +9,6 @@ import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Progress;
 import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.encoding.label.LabelledTable;
-
 import java.time.Duration;
 import java.time.Instant;
 

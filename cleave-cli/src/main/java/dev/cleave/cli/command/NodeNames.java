@@ -9,7 +9,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,6 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.rules.Polish;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

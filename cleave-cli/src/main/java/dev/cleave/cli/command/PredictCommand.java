@@ -9,7 +9,6 @@ import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

@@ -10,7 +10,6 @@ import dev.cleave.evaluation.Ledger;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
-
 import java.util.List;
 
 /** What is held out, and so how often is learned. */

@@ -16,7 +16,6 @@ import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -6,7 +6,6 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -7,7 +7,6 @@ import dev.cleave.io.ModelFile;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

@@ -5,7 +5,6 @@ import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.VerificationReport;
 import dev.cleave.cli.terminal.ExitCodes;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;

@@ -3,7 +3,6 @@ package dev.cleave.cli.command;
 import dev.cleave.Weighting;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.ClassWeights;
-
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

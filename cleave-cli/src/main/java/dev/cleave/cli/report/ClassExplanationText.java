@@ -4,7 +4,6 @@ import dev.cleave.explanation.ClassReason;
 import dev.cleave.explanation.ConditionReason;
 import dev.cleave.explanation.Explanation;
 import dev.cleave.io.text.Vocabulary;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

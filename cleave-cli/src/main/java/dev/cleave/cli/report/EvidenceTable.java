@@ -3,7 +3,6 @@ package dev.cleave.cli.report;
 import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.evaluation.Evidence;
 import dev.cleave.evaluation.WeightedEvidence;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,15 +1,14 @@
 package dev.cleave.cli.report;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.explanation.ClassReason;
 import dev.cleave.explanation.Explanation;
 import dev.cleave.explanation.LabelExplanation;
 import dev.cleave.explanation.LeastChange;
 import dev.cleave.io.Model;
-
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 

@@ -5,7 +5,6 @@ import dev.cleave.explanation.Explanation;
 import dev.cleave.explanation.LabelExplanation;
 import dev.cleave.explanation.RuleReason;
 import dev.cleave.io.text.Vocabulary;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

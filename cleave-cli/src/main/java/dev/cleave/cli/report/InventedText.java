@@ -4,7 +4,6 @@ import dev.cleave.encoding.Derivation;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.verification.Scope;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

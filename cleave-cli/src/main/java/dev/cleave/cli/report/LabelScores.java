@@ -1,10 +1,9 @@
 package dev.cleave.cli.report;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.Task;
 import dev.cleave.evaluation.WeightedConfusion;
 import dev.cleave.evaluation.WeightedScores;
-
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,8 @@
 package dev.cleave.cli.report;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.Learned;
 import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.cli.command.LearnRun;
@@ -18,10 +21,6 @@ import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.Note;
-
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

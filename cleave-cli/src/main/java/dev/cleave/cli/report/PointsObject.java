@@ -1,9 +1,8 @@
 package dev.cleave.cli.report;
 
-import dev.cleave.explanation.ClassConditions;
-
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.explanation.ClassConditions;
 import java.math.BigDecimal;
 import java.util.List;
 

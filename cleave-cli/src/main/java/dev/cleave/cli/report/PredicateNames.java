@@ -5,7 +5,6 @@ import dev.cleave.encoding.NumericColumn;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.ThresholdPredicates;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;

@@ -1,11 +1,10 @@
 package dev.cleave.cli.report;
 
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
 import dev.cleave.OutputAnswer;
 import dev.cleave.Prediction;
 import dev.cleave.evaluation.Task;
-
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;

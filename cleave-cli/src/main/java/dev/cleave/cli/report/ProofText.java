@@ -4,7 +4,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

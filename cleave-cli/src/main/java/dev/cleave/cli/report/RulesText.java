@@ -4,7 +4,6 @@ import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
-
 import java.util.ArrayList;
 import java.util.List;
 

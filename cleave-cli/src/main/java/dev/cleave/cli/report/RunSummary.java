@@ -1,6 +1,5 @@
 package dev.cleave.cli.report;
 
-
 import java.util.List;
 import java.util.Locale;
 

@@ -1,13 +1,12 @@
 package dev.cleave.cli.report;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Evaluation;
 import dev.cleave.evaluation.Task;
 import dev.cleave.evaluation.WeightedScores;
-
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,7 @@
 package dev.cleave.cli.report;
 
-import dev.cleave.evaluation.WeightedScores;
-
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.evaluation.WeightedScores;
 import java.util.List;
 import java.util.Locale;
 

@@ -5,7 +5,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.network.TruthTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.PrintStream;
 import java.math.BigInteger;
 import java.util.ArrayList;

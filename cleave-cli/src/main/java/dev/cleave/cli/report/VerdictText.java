@@ -7,7 +7,6 @@ import dev.cleave.io.Model;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

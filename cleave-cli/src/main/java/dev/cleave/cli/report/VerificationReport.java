@@ -1,13 +1,12 @@
 package dev.cleave.cli.report;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.Verification;
 import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
-
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 

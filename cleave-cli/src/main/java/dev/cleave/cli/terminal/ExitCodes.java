@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 /** What the command's exit code says. */
 public final class ExitCodes {
     public static final int DONE = 0;

@@ -2,7 +2,6 @@ package dev.cleave.cli.terminal;
 
 import dev.cleave.cli.command.RootCommand;
 import dev.cleave.table.InputException;
-
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;

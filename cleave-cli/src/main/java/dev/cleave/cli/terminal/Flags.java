@@ -1,7 +1,6 @@
 package dev.cleave.cli.terminal;
 
 import dev.cleave.table.Setting;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,7 +1,6 @@
 package dev.cleave.cli.terminal;
 
 import dev.cleave.cli.command.RootCommand;
-
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,6 @@ package dev.cleave.cli.terminal;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,6 @@ package dev.cleave.cli.terminal;
 
 import dev.cleave.budget.TrainingListener;
 
-
 /** Shows how far training has come, on standard error: a bar where that is a terminal, a few lines elsewhere. */
 public interface Progress extends TrainingListener, AutoCloseable {
     /** Takes the bar off the screen, so that what comes next starts on a clean line. */

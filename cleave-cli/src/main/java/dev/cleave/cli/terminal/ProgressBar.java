@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A bar that is drawn again at most ten times a second. */

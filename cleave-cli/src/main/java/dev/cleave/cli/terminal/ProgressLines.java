@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A line every ten seconds, so that a log shows that work goes on and a short run prints nothing. */

@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

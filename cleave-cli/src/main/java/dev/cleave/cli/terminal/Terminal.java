@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 

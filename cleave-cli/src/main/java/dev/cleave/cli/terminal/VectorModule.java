@@ -1,6 +1,5 @@
 package dev.cleave.cli.terminal;
 
-
 import java.lang.reflect.InvocationTargetException;
 
 /** Loads the Vector API after the JVM has started, so that no warning is printed (docs/adr/0002). */

@@ -1,12 +1,11 @@
 package dev.cleave.cli.command;
 
-import dev.cleave.cli.Needs;
-import dev.cleave.cli.Ran;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.cli.Needs;
+import dev.cleave.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,5 @@
 package dev.cleave.cli.command;
 
-import dev.cleave.cli.Ran;
-import dev.cleave.cli.TrainedModel;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.cli.Ran;
+import dev.cleave.cli.TrainedModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

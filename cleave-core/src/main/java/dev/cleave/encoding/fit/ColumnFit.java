@@ -3,7 +3,6 @@ package dev.cleave.encoding.fit;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.table.Note;
 import dev.cleave.table.cell.ColumnProfile;
-
 import java.util.List;
 
 /** What becomes of a column: it is encoded, or it is left out with a word about it. */

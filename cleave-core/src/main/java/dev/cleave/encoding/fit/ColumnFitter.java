@@ -17,7 +17,6 @@ import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.ColumnProfile;
 import dev.cleave.table.cell.ValueCount;
-
 import java.util.List;
 
 /** Decides from the training rows what kind of column one is; the rules are in the package's documentation. */

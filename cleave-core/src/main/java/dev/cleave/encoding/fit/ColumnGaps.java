@@ -6,7 +6,6 @@ import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.ColumnProfile;
 import dev.cleave.table.cell.ValueCount;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -9,7 +9,6 @@ import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Setting;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

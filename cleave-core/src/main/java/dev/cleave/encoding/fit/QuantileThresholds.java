@@ -2,7 +2,6 @@ package dev.cleave.encoding.fit;
 
 import dev.cleave.logic.ShortestDecimal;
 import dev.cleave.table.cell.ValueCount;
-
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;

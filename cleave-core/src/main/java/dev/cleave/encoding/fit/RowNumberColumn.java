@@ -4,7 +4,6 @@ import dev.cleave.table.Column;
 import dev.cleave.table.Rows;
 import dev.cleave.table.cell.CellText;
 
-
 /** Tells columns that only number the rows: integers, always rising or always falling down the table. */
 final class RowNumberColumn {
     private RowNumberColumn() {}

@@ -4,7 +4,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.ColumnProfile;
-
 import java.util.List;
 
 /** Makes the classes of a target from a column with more than two values. */

@@ -5,7 +5,6 @@ import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.CellValue;
 import dev.cleave.table.cell.CellValue.Oddity;
 import dev.cleave.table.cell.TruthWord;
-
 import java.util.List;
 
 /**

@@ -10,7 +10,6 @@ import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.ColumnProfile;
 import dev.cleave.table.cell.TruthWord;
-
 import java.util.List;
 
 /** Makes a label of a column: which value is positive, and which are negative. */

@@ -7,7 +7,6 @@ import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;

@@ -2,7 +2,6 @@ package dev.cleave.encoding.label;
 
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.table.cell.ValueCount;
-
 import java.util.Locale;
 import java.util.Set;
 

@@ -7,7 +7,6 @@ import dev.cleave.table.OneLine;
 import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -4,7 +4,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.Setting;
 import dev.cleave.table.Table;
-
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.encoding.label;
 
-
 /**
  * What the user said about the target.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.explanation.counterfactual;
 
-
 /**
  * One group of atoms, so one column, put in another state.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.explanation.counterfactual;
 
-
 import java.util.List;
 
 /** What came of the search for the smallest change. */

@@ -2,7 +2,6 @@ package dev.cleave.explanation.counterfactual;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

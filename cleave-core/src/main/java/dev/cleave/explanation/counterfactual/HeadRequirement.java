@@ -1,7 +1,6 @@
 package dev.cleave.explanation.counterfactual;
 
 import dev.cleave.logic.RuleSet;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.explanation.counterfactual;
 
-
 import java.util.List;
 
 /** Something that must become true of a row. */

@@ -4,7 +4,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;

@@ -4,7 +4,6 @@ import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.PlainName;
 import dev.cleave.logic.ShortestDecimal;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -4,7 +4,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ClassPoints;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

@@ -5,7 +5,6 @@ import dev.cleave.logic.PlainName;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.exact.ConjunctionCombinations;
-
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;

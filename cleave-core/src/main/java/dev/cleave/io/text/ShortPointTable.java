@@ -5,7 +5,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
-
 import java.math.BigDecimal;
 import java.util.BitSet;
 import java.util.List;

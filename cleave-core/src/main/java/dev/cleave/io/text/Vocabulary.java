@@ -4,7 +4,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.PlainName;
 import dev.cleave.logic.RuleSet;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,5 @@
 package dev.cleave.logic.bits;
 
-
 import java.util.Arrays;
 
 /** Rows of atoms, stored atom by atom, 64 rows a word, so that a rule is scored on 64 rows at once. Immutable. */

@@ -2,7 +2,6 @@ package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;

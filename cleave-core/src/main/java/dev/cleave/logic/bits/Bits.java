@@ -1,7 +1,6 @@
 package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
-
 import java.util.Arrays;
 
 /** A set of small numbers (rows, candidates) as a fixed number of words; the loops of minimisation run on it. Mutable. */

@@ -3,7 +3,6 @@ package dev.cleave.logic.bits;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.util.Arrays;
 import java.util.BitSet;
 

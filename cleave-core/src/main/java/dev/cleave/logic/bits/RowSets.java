@@ -1,7 +1,6 @@
 package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
-
 import java.util.Arrays;
 import java.util.List;
 

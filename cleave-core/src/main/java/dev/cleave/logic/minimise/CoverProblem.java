@@ -1,7 +1,6 @@
 package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.bits.Bits;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -2,7 +2,6 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.bits.Bits;
 
-
 /** Chooses what must be chosen and forgets what need not be looked at, until only a hard core is left. */
 final class CoverReduction {
     private final Bits essential;

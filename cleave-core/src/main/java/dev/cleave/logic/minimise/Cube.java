@@ -2,7 +2,6 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.util.ArrayList;
 import java.util.List;
 

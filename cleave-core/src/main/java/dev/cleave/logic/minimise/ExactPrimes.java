@@ -1,7 +1,6 @@
 package dev.cleave.logic.minimise;
 
 import dev.cleave.budget.Budget;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Bits;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.BitSet;
 import java.util.stream.IntStream;
 

@@ -3,7 +3,6 @@ package dev.cleave.logic.minimise;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.Bits;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

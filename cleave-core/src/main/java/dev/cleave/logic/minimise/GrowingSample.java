@@ -3,7 +3,6 @@ package dev.cleave.logic.minimise;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.bits.Bits;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;

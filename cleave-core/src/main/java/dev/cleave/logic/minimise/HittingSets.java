@@ -1,6 +1,5 @@
 package dev.cleave.logic.minimise;
 
-
 import java.util.function.LongPredicate;
 
 /**

@@ -1,6 +1,5 @@
 package dev.cleave.logic.minimise;
 
-
 import java.util.Arrays;
 
 /** Sets of at most 64 elements, a set in a word: those that contain no other. */

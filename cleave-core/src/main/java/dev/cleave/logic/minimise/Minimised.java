@@ -2,7 +2,6 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
-
 import java.util.List;
 
 /**

@@ -6,7 +6,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.TruthFunction;
 import dev.cleave.logic.bits.Bits;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

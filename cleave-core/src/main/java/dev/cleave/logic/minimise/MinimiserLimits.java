@@ -1,6 +1,5 @@
 package dev.cleave.logic.minimise;
 
-
 /**
  * How hard to look for few rules. Where the exact search would pass its limits, the greedy one takes over.
  *

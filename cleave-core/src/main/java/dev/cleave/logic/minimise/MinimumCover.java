@@ -2,7 +2,6 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.bits.Bits;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

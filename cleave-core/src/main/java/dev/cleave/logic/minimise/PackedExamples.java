@@ -3,7 +3,6 @@ package dev.cleave.logic.minimise;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Bits;
-
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -6,7 +6,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.Bits;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

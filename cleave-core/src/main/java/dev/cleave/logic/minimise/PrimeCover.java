@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.Bits;
 import dev.cleave.logic.bits.Coverage;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

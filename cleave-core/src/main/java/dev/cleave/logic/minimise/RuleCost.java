@@ -2,7 +2,6 @@ package dev.cleave.logic.minimise;
 
 import dev.cleave.logic.Rule;
 
-
 /** What a rule costs, as one number to add up: rules count first, then literals, then negated ones. */
 final class RuleCost {
     private static final long RULE = 1L << 44;

@@ -7,7 +7,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -10,7 +10,6 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

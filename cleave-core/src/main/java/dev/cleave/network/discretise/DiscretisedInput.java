@@ -1,6 +1,5 @@
 package dev.cleave.network.discretise;
 
-
 import java.util.Comparator;
 
 /**

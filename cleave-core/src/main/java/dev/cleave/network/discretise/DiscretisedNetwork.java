@@ -4,7 +4,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
 
-
 /** A hard network whose learned thresholds have become atoms of an encoding; it reads that encoding's atoms as they are. */
 public record DiscretisedNetwork(NeuralDnf network, Encoding encoding) {
     public DiscretisedNetwork {

@@ -3,7 +3,6 @@ package dev.cleave.network.discretise;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.fit.ColumnGaps;
 import dev.cleave.logic.Atom;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

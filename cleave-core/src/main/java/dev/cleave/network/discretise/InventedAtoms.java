@@ -8,7 +8,6 @@ import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.MlpPredicates;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;

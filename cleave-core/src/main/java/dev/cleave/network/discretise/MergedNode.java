@@ -1,6 +1,5 @@
 package dev.cleave.network.discretise;
 
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

@@ -1,7 +1,6 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -3,7 +3,6 @@ package dev.cleave.network.exact;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.network.exact;
 
-
 import java.math.BigDecimal;
 
 /** A node's raw value in exact arithmetic, for inputs where rounding could decide. A float is a finite decimal. */

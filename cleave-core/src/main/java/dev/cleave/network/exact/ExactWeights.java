@@ -1,6 +1,5 @@
 package dev.cleave.network.exact;
 
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;

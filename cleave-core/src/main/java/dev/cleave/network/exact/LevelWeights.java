@@ -2,7 +2,6 @@ package dev.cleave.network.exact;
 
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.util.Arrays;
 
 /**

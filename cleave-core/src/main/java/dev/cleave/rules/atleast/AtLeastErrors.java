@@ -2,7 +2,6 @@ package dev.cleave.rules.atleast;
 
 import dev.cleave.rules.HeadRows;
 import dev.cleave.table.BitMatrix;
-
 import java.util.Arrays;
 
 /** Adds up the weights of the literals that hold in each row, and finds the bound that gets the fewest rows wrong, by their weight. */

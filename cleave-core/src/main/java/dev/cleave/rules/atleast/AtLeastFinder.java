@@ -8,7 +8,6 @@ import dev.cleave.logic.TruthFunction;
 import dev.cleave.logic.minimise.Examples;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

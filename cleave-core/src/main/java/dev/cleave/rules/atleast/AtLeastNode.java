@@ -3,7 +3,6 @@ package dev.cleave.rules.atleast;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.exact.NodeThreshold;
-
 import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;

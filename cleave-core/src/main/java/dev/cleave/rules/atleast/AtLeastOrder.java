@@ -1,7 +1,6 @@
 package dev.cleave.rules.atleast;
 
 import dev.cleave.logic.TruthFunction;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,7 +2,6 @@ package dev.cleave.rules.atleast;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.HeadRows;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -6,7 +6,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.logic.minimise.Simplifier;
-
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

@@ -9,7 +9,6 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.minimise.Examples;
 import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
-
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.LinkedHashSet;

@@ -15,7 +15,6 @@ import dev.cleave.network.exact.ClassMargin;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
 import dev.cleave.rules.atleast.AtLeastShort;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package dev.cleave.rules.reading;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.network.NeuralDnf;
-
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.logic.minimise.MinimiserLimits;
-
 import org.jspecify.annotations.NullMarked;
 
 /**

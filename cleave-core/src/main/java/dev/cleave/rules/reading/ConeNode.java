@@ -1,7 +1,6 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullMarked;

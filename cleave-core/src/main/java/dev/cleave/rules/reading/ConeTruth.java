@@ -5,7 +5,6 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.TruthFunction;
 import dev.cleave.network.NeuralDnf;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

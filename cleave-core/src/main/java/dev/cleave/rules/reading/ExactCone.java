@@ -12,7 +12,6 @@ import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.reading.ExactExtraction.Extracted;
 import dev.cleave.rules.reading.ExactExtraction.GaveUp;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

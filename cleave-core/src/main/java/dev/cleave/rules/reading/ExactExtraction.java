@@ -1,7 +1,6 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.logic.Definition;
-
 import org.jspecify.annotations.NullMarked;
 
 /** What became of one output: rules that say what the network does, or why there are none. */

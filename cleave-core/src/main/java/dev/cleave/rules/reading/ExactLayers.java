@@ -12,7 +12,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
 import dev.cleave.rules.atleast.AtLeastShort;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

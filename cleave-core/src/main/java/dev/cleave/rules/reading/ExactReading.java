@@ -5,7 +5,6 @@ import dev.cleave.encoding.DomainRows;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
-
 import org.jspecify.annotations.NullMarked;
 
 /**

@@ -8,7 +8,6 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

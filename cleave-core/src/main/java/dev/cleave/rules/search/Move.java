@@ -1,7 +1,6 @@
 package dev.cleave.rules.search;
 
 import dev.cleave.logic.Body;
-
 import java.util.List;
 
 /**

@@ -4,7 +4,6 @@ import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.HeadRows;
-
 import java.util.List;
 
 /** All single changes of a list of bodies; finds the one that leads to the lowest cost. */

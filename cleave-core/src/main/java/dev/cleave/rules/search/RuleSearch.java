@@ -5,7 +5,6 @@ import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.HeadRows;
-
 import java.util.ArrayList;
 import java.util.List;
 

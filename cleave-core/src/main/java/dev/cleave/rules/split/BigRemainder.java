@@ -1,7 +1,6 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.network.exact.ExactWeights;
-
 import java.math.BigInteger;
 
 /** For weights that lie too far apart for a long: 1e-30 beside 6. */

@@ -1,6 +1,5 @@
 package dev.cleave.rules.split;
 
-
 import java.util.Arrays;
 
 /** The sums of all subsets of some weights, up to a ceiling, ascending, each with the number of subsets that have it. */

@@ -1,6 +1,5 @@
 package dev.cleave.rules.split;
 
-
 /** For weights whose sums fit in a long, as nearly all do. */
 final class LongRemainder implements Remainder {
     private final long[] weights;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.split;
 
-
 /** Hears of each rule of a split as the set of its inputs. */
 @FunctionalInterface
 public interface MaskVisitor {

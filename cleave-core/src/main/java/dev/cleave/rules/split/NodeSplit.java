@@ -8,7 +8,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ExactWeights;
 import dev.cleave.network.exact.NodeThreshold;
 import dev.cleave.pruning.WeightRows;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

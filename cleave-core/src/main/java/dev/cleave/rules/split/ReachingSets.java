@@ -1,7 +1,6 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.network.exact.ExactWeights;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 

@@ -1,7 +1,6 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.network.exact.ExactWeights;
-
 import java.math.BigInteger;
 
 /** What a sum of chosen weights still lacks, exactly. Weights go by rank, largest first. */

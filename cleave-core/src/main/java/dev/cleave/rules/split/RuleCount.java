@@ -1,6 +1,5 @@
 package dev.cleave.rules.split;
 
-
 import java.math.BigInteger;
 
 /** How many rules there are. */

@@ -1,7 +1,6 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.budget.Budget;
-
 import java.math.BigInteger;
 import java.util.Optional;
 

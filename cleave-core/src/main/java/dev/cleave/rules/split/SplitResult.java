@@ -1,7 +1,6 @@
 package dev.cleave.rules.split;
 
 import dev.cleave.logic.Rule;
-
 import java.util.List;
 
 /** The rules of a node: all of them, or those that were found before something ran out. */

@@ -2,7 +2,6 @@ package dev.cleave.rules.split;
 
 import dev.cleave.budget.Budget;
 
-
 /** Passes sets on and looks at the clock once in a while. */
 final class TimedVisitor implements ReachingSets.Visitor {
     private static final int SETS_BETWEEN_LOOKS = 1 << 12;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.split;
 
-
 import java.math.BigInteger;
 
 /** A sum of products of non-negative longs, in 126 bits. */

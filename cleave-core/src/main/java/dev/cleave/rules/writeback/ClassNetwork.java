@@ -8,7 +8,6 @@ import dev.cleave.network.MutexHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,6 @@ import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;

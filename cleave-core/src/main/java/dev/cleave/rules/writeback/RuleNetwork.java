@@ -6,7 +6,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.atleast.AtLeastPlain;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.InputFile;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.csv.TextSource;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,7 +3,6 @@ package dev.cleave.table.bnet;
 import dev.cleave.logic.Formula;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.cleave.table.bnet;
 
 import dev.cleave.logic.Formula;
-
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;

@@ -4,7 +4,6 @@ import dev.cleave.logic.Formula;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Suggestions;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

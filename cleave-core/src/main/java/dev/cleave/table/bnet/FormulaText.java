@@ -1,7 +1,6 @@
 package dev.cleave.table.bnet;
 
 import dev.cleave.logic.Formula;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -3,7 +3,6 @@ package dev.cleave.table.bnet;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
-
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

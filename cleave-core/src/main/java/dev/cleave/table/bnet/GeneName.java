@@ -1,6 +1,5 @@
 package dev.cleave.table.bnet;
 
-
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -1,7 +1,6 @@
 package dev.cleave.table.cell;
 
 import dev.cleave.logic.ShortestDecimal;
-
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.OptionalDouble;

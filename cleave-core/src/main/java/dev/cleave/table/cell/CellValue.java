@@ -1,6 +1,5 @@
 package dev.cleave.table.cell;
 
-
 /**
  * What one cell says.
  *

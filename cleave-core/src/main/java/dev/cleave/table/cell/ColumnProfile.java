@@ -2,7 +2,6 @@ package dev.cleave.table.cell;
 
 import dev.cleave.table.Column;
 import dev.cleave.table.Rows;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;

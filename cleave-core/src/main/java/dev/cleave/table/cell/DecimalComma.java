@@ -1,7 +1,6 @@
 package dev.cleave.table.cell;
 
 import dev.cleave.table.Column;
-
 import java.util.List;
 import java.util.regex.Pattern;
 

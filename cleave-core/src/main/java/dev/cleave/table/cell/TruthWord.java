@@ -1,6 +1,5 @@
 package dev.cleave.table.cell;
 
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

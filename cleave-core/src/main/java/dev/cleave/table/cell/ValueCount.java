@@ -1,6 +1,5 @@
 package dev.cleave.table.cell;
 
-
 import java.util.Comparator;
 
 /**

@@ -2,7 +2,6 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.nio.charset.StandardCharsets;
 
 /** Tells files that are not text from their first bytes. */

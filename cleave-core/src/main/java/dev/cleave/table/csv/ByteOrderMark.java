@@ -1,6 +1,5 @@
 package dev.cleave.table.csv;
 
-
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -2,7 +2,6 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.Column;
 import dev.cleave.table.cell.CellText;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

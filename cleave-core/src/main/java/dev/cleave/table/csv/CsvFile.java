@@ -5,7 +5,6 @@ import dev.cleave.table.InputFile;
 import dev.cleave.table.Note;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,9 +1,8 @@
 package dev.cleave.table.csv;
 
-import dev.cleave.table.Table;
-
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import dev.cleave.table.Table;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

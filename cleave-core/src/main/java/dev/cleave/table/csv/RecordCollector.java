@@ -1,5 +1,6 @@
 package dev.cleave.table.csv;
 
+import de.siegmar.fastcsv.reader.AbstractBaseCsvCallbackHandler;
 import dev.cleave.table.Column;
 import dev.cleave.table.Header;
 import dev.cleave.table.InputException;
@@ -7,8 +8,6 @@ import dev.cleave.table.Note;
 import dev.cleave.table.RowOrigins;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-
-import de.siegmar.fastcsv.reader.AbstractBaseCsvCallbackHandler;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.table.csv;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

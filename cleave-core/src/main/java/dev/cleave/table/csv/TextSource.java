@@ -2,7 +2,6 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,6 +1,5 @@
 package dev.cleave.training.layer;
 
-
 /** Adam with bias correction; weight decay, where there is any, is part of the gradient. */
 final class Adam {
     private static final double BETA_1 = .9;

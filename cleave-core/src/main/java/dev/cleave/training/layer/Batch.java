@@ -7,7 +7,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import dev.cleave.training.NetworkShape;
 
-
 /** The rows of one step as the kernels want them: inputs in the front's own way, targets as +-1, weights with mean 1. */
 public final class Batch {
     private final TrainableInput front;

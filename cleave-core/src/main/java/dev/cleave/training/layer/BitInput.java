@@ -10,7 +10,6 @@ import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.Predicates;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.Arrays;
 import java.util.List;
 

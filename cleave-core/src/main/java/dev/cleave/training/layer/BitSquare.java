@@ -1,6 +1,5 @@
 package dev.cleave.training.layer;
 
-
 /** 64 words of 64 bits that can be exchanged with their transpose; only the first words and bits need be in use. */
 final class BitSquare {
     static final int SIZE = Long.SIZE;

@@ -5,7 +5,6 @@ import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /** From f to the value of each conjunction: tanh(f), or sign(f) with the gradient of tanh where the network is hard. */
 final class ConjunctionActivation {
     private final Kernel kernel;

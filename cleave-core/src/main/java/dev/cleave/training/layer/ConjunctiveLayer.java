@@ -5,7 +5,6 @@ import dev.cleave.kernel.NodeNorms;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 

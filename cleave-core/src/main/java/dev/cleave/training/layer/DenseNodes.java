@@ -5,7 +5,6 @@ import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import dev.cleave.network.DenseLayer;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 

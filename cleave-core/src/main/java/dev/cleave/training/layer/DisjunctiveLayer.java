@@ -6,7 +6,6 @@ import dev.cleave.kernel.Panels;
 import dev.cleave.kernel.RowNorms;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /**
  * Semi-symbolic nodes over conjunctions: {@code f = v.h - delta (max|v| - sum|v|)}. Lanes are inputs, as there may be a single
  * node, and the conjunctions come in panels.

@@ -4,7 +4,6 @@ import dev.cleave.kernel.Grid;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /**
  * One of several classes, by a constraint layer that is not trained: class k holds where output k does and no other does, a
  * conjunction of the outputs' tanh with weights 6 and -6 and the network's delta. A sixth of the cross-entropy on twice its

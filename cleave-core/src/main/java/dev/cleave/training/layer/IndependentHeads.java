@@ -6,7 +6,6 @@ import dev.cleave.kernel.Panel;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /** Outputs that each hold or not by themselves: cross-entropy on the logit 2f, averaged over rows and outputs. */
 public record IndependentHeads(Kernel kernel, int outputs) implements TrainableHead {
     /** {@code (tanh(f) - t) / (rows * outputs)}. */

@@ -12,7 +12,6 @@ import dev.cleave.network.Predicates;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.InputKind;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.List;
 import java.util.SplittableRandom;
 

@@ -4,7 +4,6 @@ import dev.cleave.kernel.Grid;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /**
  * One of several classes: cross-entropy on softmax of f, averaged over rows. The paper's regulariser is the cross-entropy
  * between the classes' probabilities and what each output by itself would say, (1 + tanh f) / 2, summed over classes.

@@ -3,7 +3,6 @@ package dev.cleave.training.layer;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
-
 import java.util.Arrays;
 
 /** One layer's weights with their gradient and Adam's moments, all in the same layout. */

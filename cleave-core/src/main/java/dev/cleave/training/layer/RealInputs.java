@@ -5,7 +5,6 @@ import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 
-
 /** Inputs of a layer that are any numbers, in both orientations, and the loss's gradient of them. */
 final class RealInputs {
     private final Kernel kernel;

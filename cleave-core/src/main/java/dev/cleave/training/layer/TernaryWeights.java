@@ -2,7 +2,6 @@ package dev.cleave.training.layer;
 
 import dev.cleave.kernel.Panels;
 
-
 /**
  * Weights of nodes on their way to {-m, 0, m}: those of at least half the node's largest become m, their mean size, as each of
  * them alone can keep the node from firing; the others become 0. The gradient passes straight through.

@@ -11,7 +11,6 @@ import dev.cleave.network.Predicates;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.ThresholdPredicates.Cut;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import dev.cleave.training.HeadKind;
 import dev.cleave.training.NetworkShape;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /**
  * A network of conjunctions and disjunctions in training: weights, optimiser and scratch space. One thread at a time; the same
  * calls give the same weights.

@@ -4,7 +4,6 @@ import dev.cleave.kernel.Grid;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
 
-
 /** The loss at the outputs, and what counts as an error there. All grids are [outputs x rows], targets are +-1. */
 public sealed interface TrainableHead permits IndependentHeads, MutexHeads, ExactlyOneHeads {
     /** Writes the loss's gradient of f. */

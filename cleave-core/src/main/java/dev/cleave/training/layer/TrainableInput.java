@@ -6,7 +6,6 @@ import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
 import dev.cleave.network.Predicates;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.List;
 
 /**

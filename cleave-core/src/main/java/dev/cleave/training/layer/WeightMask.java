@@ -1,6 +1,5 @@
 package dev.cleave.training.layer;
 
-
 import java.util.Arrays;
 
 /** Weights that stay 0. */

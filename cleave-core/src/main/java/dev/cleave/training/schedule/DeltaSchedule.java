@@ -2,7 +2,6 @@ package dev.cleave.training.schedule;
 
 import dev.cleave.training.SettingChecks;
 
-
 /** How delta grows towards 1 during a phase, so that nodes become conjunctions and disjunctions only when they can. */
 public sealed interface DeltaSchedule {
     /** A fresh course of this schedule, for one network. */

@@ -2,7 +2,6 @@ package dev.cleave.training.schedule;
 
 import dev.cleave.training.SettingChecks;
 
-
 /** The learning rate over a phase. */
 public sealed interface LearningRate {
     double at(TrainingStep moment, long steps);

@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 /**
  * How much each auxiliary loss counts beside the cross-entropy.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 /** Raises delta while the validation score holds. */
 final class MonitoredDelta implements DeltaSchedule.Course {
     private final DeltaSchedule.Monitoring schedule;

@@ -3,7 +3,6 @@ package dev.cleave.training.schedule;
 import dev.cleave.network.Activation;
 import dev.cleave.training.SettingChecks;
 
-
 /**
  * One stretch of training with a fresh optimiser.
  *

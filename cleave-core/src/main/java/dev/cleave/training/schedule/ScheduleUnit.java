@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 /** What a schedule counts. */
 public enum ScheduleUnit {
     STEPS {

@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 /**
  * What may change from one training step to the next.
  *

@@ -2,7 +2,6 @@ package dev.cleave.training.schedule;
 
 import dev.cleave.training.SettingChecks;
 
-
 /** How the temperature of learned thresholds falls during a phase, so that tanh((x - t) / T) becomes the truth of x > t. */
 public sealed interface TemperatureSchedule {
     /** @param steps of the whole phase */

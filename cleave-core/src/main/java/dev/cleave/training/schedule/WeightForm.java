@@ -3,7 +3,6 @@ package dev.cleave.training.schedule;
 import dev.cleave.training.SettingChecks;
 import dev.cleave.training.layer.TrainableDnf;
 
-
 /** What a phase lets become of the conjunctive weights. */
 public sealed interface WeightForm {
     WeightForm FREE = new Free();

@@ -1,7 +1,6 @@
 package dev.cleave.verification.circuit;
 
 import dev.cleave.verification.circuit.WeightedThreshold.Choice;
-
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

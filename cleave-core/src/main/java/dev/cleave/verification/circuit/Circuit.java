@@ -2,7 +2,6 @@ package dev.cleave.verification.circuit;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.verification.OutOfBudget;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

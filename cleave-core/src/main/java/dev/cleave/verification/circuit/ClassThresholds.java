@@ -6,7 +6,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.exact.ClassMargin;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package dev.cleave.verification.circuit;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.verification.OutOfBudget;
-
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.logicng.collections.LNGBooleanVector;

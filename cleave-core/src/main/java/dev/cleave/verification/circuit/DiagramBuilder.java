@@ -1,7 +1,6 @@
 package dev.cleave.verification.circuit;
 
 import dev.cleave.verification.circuit.ThresholdDiagram.Node;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

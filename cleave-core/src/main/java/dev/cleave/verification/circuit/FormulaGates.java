@@ -1,7 +1,6 @@
 package dev.cleave.verification.circuit;
 
 import dev.cleave.logic.Formula;
-
 import java.util.List;
 
 /** A formula as gates; variable i is atom i. */

@@ -1,6 +1,5 @@
 package dev.cleave.verification.circuit;
 
-
 /** The outputs of a behaviour as literals of a circuit; gates are built when they are asked for. */
 @FunctionalInterface
 public interface Gates {

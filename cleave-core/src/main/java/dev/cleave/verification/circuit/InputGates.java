@@ -2,7 +2,6 @@ package dev.cleave.verification.circuit;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -5,7 +5,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.verification.circuit.WeightedThreshold.Choice;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

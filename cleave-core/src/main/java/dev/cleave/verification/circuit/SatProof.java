@@ -7,7 +7,6 @@ import dev.cleave.verification.Difference;
 import dev.cleave.verification.MatrixRows;
 import dev.cleave.verification.OutOfBudget;
 import dev.cleave.verification.Symbolic;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

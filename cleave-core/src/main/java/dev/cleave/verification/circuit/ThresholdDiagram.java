@@ -1,6 +1,5 @@
 package dev.cleave.verification.circuit;
 
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;

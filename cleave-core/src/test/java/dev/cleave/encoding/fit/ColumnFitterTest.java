@@ -1,5 +1,10 @@
 package dev.cleave.encoding.fit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
@@ -10,12 +15,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;

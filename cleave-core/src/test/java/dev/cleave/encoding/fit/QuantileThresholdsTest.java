@@ -1,10 +1,9 @@
 package dev.cleave.encoding.fit;
 
-import dev.cleave.table.cell.ValueCount;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.table.cell.ValueCount;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SplittableRandom;

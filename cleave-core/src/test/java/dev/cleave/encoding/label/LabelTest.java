@@ -1,11 +1,10 @@
 package dev.cleave.encoding.label;
 
-import dev.cleave.table.cell.CellValue;
-import dev.cleave.table.cell.CellValue.Oddity;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.table.cell.CellValue;
+import dev.cleave.table.cell.CellValue.Oddity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

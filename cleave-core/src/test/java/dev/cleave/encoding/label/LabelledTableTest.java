@@ -1,15 +1,14 @@
 package dev.cleave.encoding.label;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

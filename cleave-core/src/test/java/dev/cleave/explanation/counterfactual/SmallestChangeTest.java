@@ -1,5 +1,9 @@
 package dev.cleave.explanation.counterfactual;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
@@ -7,11 +11,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,13 +1,12 @@
 package dev.cleave.io.text;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

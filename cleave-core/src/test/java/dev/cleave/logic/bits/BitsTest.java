@@ -1,10 +1,9 @@
 package dev.cleave.logic.bits;
 
-import dev.cleave.logic.Literal;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import dev.cleave.logic.Literal;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;

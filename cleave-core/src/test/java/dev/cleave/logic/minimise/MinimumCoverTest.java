@@ -1,13 +1,12 @@
 package dev.cleave.logic.minimise;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.logic.bits.Bits;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.logic.bits.Bits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

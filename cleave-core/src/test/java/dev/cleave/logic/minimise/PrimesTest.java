@@ -1,5 +1,10 @@
 package dev.cleave.logic.minimise;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -9,12 +14,6 @@ import dev.cleave.logic.NaiveMinimum;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.Bits;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;

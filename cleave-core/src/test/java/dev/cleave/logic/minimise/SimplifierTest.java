@@ -1,5 +1,9 @@
 package dev.cleave.logic.minimise;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -7,11 +11,6 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,10 @@
 package dev.cleave.network.discretise;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.NetworkInputs;
@@ -14,12 +19,6 @@ import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

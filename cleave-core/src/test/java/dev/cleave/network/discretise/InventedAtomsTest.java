@@ -1,5 +1,8 @@
 package dev.cleave.network.discretise;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.Measurements;
@@ -18,10 +21,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

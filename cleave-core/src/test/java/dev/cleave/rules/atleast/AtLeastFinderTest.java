@@ -1,5 +1,8 @@
 package dev.cleave.rules.atleast;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -13,10 +16,6 @@ import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.table.bnet.ExampleNetwork;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,11 +1,10 @@
 package dev.cleave.rules.atleast;
 
-import dev.cleave.logic.Literal;
-import dev.cleave.logic.Rule;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

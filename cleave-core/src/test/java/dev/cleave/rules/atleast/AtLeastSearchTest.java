@@ -1,5 +1,8 @@
 package dev.cleave.rules.atleast;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -9,10 +12,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.TruthFunction;
 import dev.cleave.rules.HeadRows;
 import dev.cleave.rules.RandomHeads;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,10 @@
 package dev.cleave.rules.reading;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -20,12 +25,6 @@ import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;

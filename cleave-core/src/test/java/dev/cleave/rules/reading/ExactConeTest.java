@@ -1,5 +1,9 @@
 package dev.cleave.rules.reading;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RandomLogic;
@@ -8,11 +12,6 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.RandomNetworks;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

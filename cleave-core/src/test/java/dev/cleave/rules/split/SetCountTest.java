@@ -1,10 +1,9 @@
 package dev.cleave.rules.split;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.SplittableRandom;

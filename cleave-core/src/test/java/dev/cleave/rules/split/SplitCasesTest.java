@@ -1,13 +1,12 @@
 package dev.cleave.rules.split;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.needs.Needs;
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.cleave.budget.Budget;
+import dev.cleave.needs.Needs;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.io.IOException;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,9 @@
 package dev.cleave.rules.writeback;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.logic.Definition;
@@ -13,11 +17,6 @@ import dev.cleave.rules.RandomNetworks;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.reading.ExactConeTest;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;

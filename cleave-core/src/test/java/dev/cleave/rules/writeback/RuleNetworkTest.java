@@ -1,5 +1,8 @@
 package dev.cleave.rules.writeback;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
@@ -11,10 +14,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.RandomNetworks;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,12 +1,11 @@
 package dev.cleave.rules.writeback;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

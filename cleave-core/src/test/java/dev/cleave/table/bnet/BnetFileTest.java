@@ -1,5 +1,8 @@
 package dev.cleave.table.bnet;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.Formula.And;
 import dev.cleave.logic.Formula.Constant;
@@ -7,10 +10,6 @@ import dev.cleave.logic.Formula.Not;
 import dev.cleave.logic.Formula.Or;
 import dev.cleave.logic.Formula.Variable;
 import dev.cleave.table.InputException;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,10 +1,9 @@
 package dev.cleave.table.cell;
 
-import dev.cleave.logic.ShortestDecimal;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.ShortestDecimal;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,10 +1,9 @@
 package dev.cleave.table.csv;
 
-import dev.cleave.table.Column;
-import dev.cleave.table.cell.CellText;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.cleave.table.Column;
+import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,12 +1,11 @@
 package dev.cleave.table.csv;
 
-import dev.cleave.table.Column;
-import dev.cleave.table.Note;
-import dev.cleave.table.Table;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.table.Column;
+import dev.cleave.table.Note;
+import dev.cleave.table.Table;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;

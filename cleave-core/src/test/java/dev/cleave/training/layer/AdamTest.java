@@ -1,6 +1,5 @@
 package dev.cleave.training.layer;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;

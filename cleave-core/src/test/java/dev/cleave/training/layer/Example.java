@@ -6,7 +6,6 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.training.NetworkShape;
 import dev.cleave.training.schedule.ReferenceDnf;
 import dev.cleave.training.schedule.StepSettings;
-
 import java.util.Random;
 import java.util.stream.IntStream;
 

@@ -1,5 +1,10 @@
 package dev.cleave.training.layer;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
@@ -9,12 +14,6 @@ import dev.cleave.training.NetworkShape;
 import dev.cleave.training.schedule.LossWeights;
 import dev.cleave.training.schedule.ReferenceDnf;
 import dev.cleave.training.schedule.StepSettings;
-
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -1,5 +1,7 @@
 package dev.cleave.training.schedule;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.kernel.Panels;
@@ -9,9 +11,6 @@ import dev.cleave.training.HeadKind;
 import dev.cleave.training.layer.ConjunctiveLayer;
 import dev.cleave.training.layer.Example;
 import dev.cleave.training.layer.TrainableDnf;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -2,7 +2,6 @@ package dev.cleave.training.schedule;
 
 import dev.cleave.training.FrontExample;
 import dev.cleave.training.layer.Example;
-
 import java.util.Arrays;
 
 /**

@@ -1,13 +1,12 @@
 package dev.cleave.training.schedule;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.training.NetworkShape;
 import dev.cleave.training.layer.Example;
 import dev.cleave.training.layer.TrainableDnf;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 /** The network's loss and gradient written the obvious way in double precision: what the fast step is measured against. */
 public final class ReferenceDnf {
     final double[][] w; // [conjunctions x atoms]

@@ -1,6 +1,5 @@
 package dev.cleave.training.schedule;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

@@ -1,5 +1,10 @@
 package dev.cleave.verification.circuit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
@@ -12,12 +17,6 @@ import dev.cleave.verification.OutOfBudget;
 import dev.cleave.verification.RandomCases;
 import dev.cleave.verification.Symbolic;
 import dev.cleave.verification.Verifier;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

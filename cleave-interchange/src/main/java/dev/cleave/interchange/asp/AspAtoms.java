@@ -2,7 +2,6 @@ package dev.cleave.interchange.asp;
 
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.ShortestDecimal;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

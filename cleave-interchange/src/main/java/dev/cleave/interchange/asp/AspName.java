@@ -1,6 +1,5 @@
 package dev.cleave.interchange.asp;
 
-
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

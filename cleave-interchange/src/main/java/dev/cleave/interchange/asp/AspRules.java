@@ -5,7 +5,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

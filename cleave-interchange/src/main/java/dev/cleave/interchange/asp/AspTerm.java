@@ -1,6 +1,5 @@
 package dev.cleave.interchange.asp;
 
-
 import java.util.regex.Pattern;
 
 /**

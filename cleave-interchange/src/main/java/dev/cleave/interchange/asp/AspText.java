@@ -5,7 +5,6 @@ import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
-
 import java.util.BitSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

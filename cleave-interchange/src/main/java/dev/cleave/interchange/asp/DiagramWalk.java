@@ -3,7 +3,6 @@ package dev.cleave.interchange.asp;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.verification.circuit.ThresholdDiagram;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,5 @@
 package dev.cleave.interchange.problog;
 
-
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;

@@ -4,7 +4,6 @@ import dev.cleave.interchange.asp.AspAtoms;
 import dev.cleave.interchange.asp.AspName;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.ShortestDecimal;
-
 import java.util.Set;
 import java.util.regex.Pattern;
 

@@ -12,7 +12,6 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,11 +1,10 @@
 package dev.cleave.interchange.torch;
 
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

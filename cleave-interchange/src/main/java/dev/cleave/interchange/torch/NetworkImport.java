@@ -21,7 +21,6 @@ import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
-
 import java.util.List;
 
 /**

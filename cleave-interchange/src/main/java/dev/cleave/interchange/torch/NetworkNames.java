@@ -1,7 +1,6 @@
 package dev.cleave.interchange.torch;
 
 import dev.cleave.network.NeuralDnf;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

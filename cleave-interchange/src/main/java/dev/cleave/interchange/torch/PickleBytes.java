@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,7 +1,6 @@
 package dev.cleave.interchange.torch;
 
 import dev.cleave.interchange.torch.TensorView.Storage;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.util.Arrays;
 import java.util.List;
 

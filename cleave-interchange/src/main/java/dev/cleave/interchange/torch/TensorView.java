@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.cleave.interchange.torch;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -2,7 +2,6 @@ package dev.cleave.interchange.torch;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.nio.file.Path;
 
 /** A file is not what it should be; becomes an {@link InputException} with the file's name. */

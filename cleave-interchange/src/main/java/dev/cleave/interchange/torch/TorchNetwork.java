@@ -13,7 +13,6 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.InputException;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

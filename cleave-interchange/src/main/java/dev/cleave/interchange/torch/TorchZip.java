@@ -1,7 +1,6 @@
 package dev.cleave.interchange.torch;
 
 import dev.cleave.interchange.torch.TensorView.Storage;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,10 +1,9 @@
 package dev.cleave.interchange.asp;
 
-import dev.cleave.logic.Atom;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.logic.Atom;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;

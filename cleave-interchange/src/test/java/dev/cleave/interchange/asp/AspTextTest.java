@@ -1,5 +1,8 @@
 package dev.cleave.interchange.asp;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
@@ -30,10 +33,6 @@ import dev.cleave.table.Table;
 import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.table.csv.CsvFile;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

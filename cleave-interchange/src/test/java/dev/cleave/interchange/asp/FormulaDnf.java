@@ -6,7 +6,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.table.bnet.BooleanNetwork;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

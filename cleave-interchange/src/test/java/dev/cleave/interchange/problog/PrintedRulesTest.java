@@ -1,5 +1,7 @@
 package dev.cleave.interchange.problog;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
@@ -13,9 +15,6 @@ import dev.cleave.io.text.Vocabulary;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,8 @@
 package dev.cleave.interchange.problog;
 
-import dev.cleave.io.text.Vocabulary;
-
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.io.text.Vocabulary;
 import it.unibo.tuprolog.core.Struct;
 import it.unibo.tuprolog.core.Var;
 import it.unibo.tuprolog.core.parsing.TermParser;

@@ -1,5 +1,9 @@
 package dev.cleave.interchange.problog;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.interchange.torch.TorchNetwork;
@@ -25,11 +29,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package dev.cleave.interchange.torch;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.Encoding;
@@ -12,10 +15,6 @@ import dev.cleave.pruning.Networks;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Verdict;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;

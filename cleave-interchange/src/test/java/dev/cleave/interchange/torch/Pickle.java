@@ -1,6 +1,5 @@
 package dev.cleave.interchange.torch;
 
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,13 +1,12 @@
 package dev.cleave.interchange.torch;
 
-import dev.cleave.table.InputException;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.table.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

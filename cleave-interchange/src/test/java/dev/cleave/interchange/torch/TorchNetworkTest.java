@@ -1,16 +1,15 @@
 package dev.cleave.interchange.torch;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.logic.Atom;
 import dev.cleave.needs.Needs;
 import dev.cleave.network.Activation;
 import dev.cleave.network.MutexHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.InputException;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

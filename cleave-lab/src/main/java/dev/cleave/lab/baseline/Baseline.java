@@ -2,7 +2,6 @@ package dev.cleave.lab.baseline;
 
 import dev.cleave.budget.Budget;
 
-
 /** Another way of learning, to compare with. The same seed gives the same answers. */
 public interface Baseline {
     /** As a table names it. */

@@ -5,7 +5,6 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.Measurements;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 
-
 /**
  * What a rival came to.
  *

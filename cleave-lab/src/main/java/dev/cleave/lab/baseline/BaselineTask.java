@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 
-
 /**
  * What a rival is given.
  *

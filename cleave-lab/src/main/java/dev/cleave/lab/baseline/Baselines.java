@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline;
 
-
 import java.util.List;
 
 /** All rivals, in the order of the paper's tables. */

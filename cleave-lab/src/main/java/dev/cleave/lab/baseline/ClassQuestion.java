@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;

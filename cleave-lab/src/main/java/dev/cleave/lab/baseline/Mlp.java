@@ -5,7 +5,6 @@ import dev.cleave.evaluation.RuleSize;
 import dev.cleave.lab.baseline.mlp.MlpSettings;
 import dev.cleave.lab.baseline.mlp.MlpTraining;
 
-
 /** A perceptron with all outputs at once. */
 record Mlp() implements Baseline {
     @Override

@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline;
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.lab.baseline.osdt.BestTree;
 import dev.cleave.lab.baseline.osdt.Cases;
 import dev.cleave.lab.baseline.osdt.TreeSearch;
-
 import java.util.Locale;
 import java.util.stream.IntStream;
 

@@ -2,7 +2,6 @@ package dev.cleave.lab.baseline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
-
 import java.util.function.IntUnaryOperator;
 
 /** A way of learning one question. */

@@ -3,7 +3,6 @@ package dev.cleave.lab.baseline;
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.Rows;
-
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.tribuo.Model;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline;
 
-
 import org.tribuo.Trainer;
 import org.tribuo.classification.Label;
 import org.tribuo.classification.dtree.CARTClassificationTrainer;

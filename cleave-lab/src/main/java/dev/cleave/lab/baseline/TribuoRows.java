@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline;
 
 import dev.cleave.table.RowWeights;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

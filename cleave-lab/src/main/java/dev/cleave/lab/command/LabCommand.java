@@ -10,7 +10,6 @@ import dev.cleave.lab.LabOptions;
 import dev.cleave.lab.LabPart;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.OptionalInt;

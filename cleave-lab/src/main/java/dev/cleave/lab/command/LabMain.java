@@ -2,7 +2,6 @@ package dev.cleave.lab.command;
 
 import dev.cleave.cli.terminal.Launcher;
 
-
 /** The command {@code cleave lab}. */
 public final class LabMain {
     private LabMain() {}

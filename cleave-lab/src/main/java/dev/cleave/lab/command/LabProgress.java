@@ -4,7 +4,6 @@ import dev.cleave.cli.terminal.Terminal;
 import dev.cleave.lab.LabListener;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.trial.Figure;
-
 import java.time.Duration;
 import java.util.Locale;
 

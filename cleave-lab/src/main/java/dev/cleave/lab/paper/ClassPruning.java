@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.network.NeuralDnf;
 
-
 /**
  * The paper's pruning for classes: disjunctive weights in their order, then unused conjunctions, then conjunctive weights, until
  * stable; a weight goes when neither the weighted F1 nor the accuracy falls on the given rows.

@@ -6,7 +6,6 @@ import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.table.BitMatrix;
-
 import java.util.Arrays;
 
 /** A network with classes on given rows: what each node gives, worked out again only where a weight goes. */

@@ -1,6 +1,5 @@
 package dev.cleave.lab.paper;
 
-
 /** Accuracy and F1, weighted by how often each class occurs. */
 record ClassScore(double accuracy, double f1) {
     /** @param confusion [actual][answer] */

@@ -12,7 +12,6 @@ import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.rules.split.SplitResult;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.cleave.lab.paper;
 
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -11,7 +11,6 @@ import dev.cleave.paper.Thresholding;
 import dev.cleave.paper.Translation;
 import dev.cleave.pruning.Pruned;
 import dev.cleave.rules.split.Shortage;
-
 import java.util.Locale;
 
 /** NDNF to ASP: pruned, then thresholded, and then again from the pruned network disentangled. */

@@ -22,7 +22,6 @@ import dev.cleave.table.Table;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
-
 import java.util.List;
 
 /** The paper's networks and translations, with the settings that were published: NDNF, and NDNF-MT for classes. */

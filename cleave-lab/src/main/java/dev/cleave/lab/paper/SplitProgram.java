@@ -7,7 +7,6 @@ import dev.cleave.network.Activation;
 import dev.cleave.network.Head;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

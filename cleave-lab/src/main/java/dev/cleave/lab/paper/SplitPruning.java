@@ -3,7 +3,6 @@ package dev.cleave.lab.paper;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Literal;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

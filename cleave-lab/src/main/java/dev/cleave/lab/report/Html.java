@@ -1,6 +1,5 @@
 package dev.cleave.lab.report;
 
-
 /** Text inside HTML and SVG. */
 final class Html {
     private Html() {}

@@ -1,10 +1,9 @@
 package dev.cleave.lab.report;
 
-import dev.cleave.lab.trial.RuleLine;
-
 import static dev.cleave.lab.report.Html.element;
 import static dev.cleave.lab.report.Html.escape;
 
+import dev.cleave.lab.trial.RuleLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

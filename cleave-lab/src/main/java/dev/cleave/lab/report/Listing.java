@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 import dev.cleave.lab.trial.RuleLine;
-
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package dev.cleave.lab.report;
 import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

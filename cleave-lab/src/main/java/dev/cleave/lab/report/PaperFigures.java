@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 import dev.cleave.lab.trial.DataSet;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

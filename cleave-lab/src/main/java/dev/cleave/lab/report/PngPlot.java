@@ -1,6 +1,5 @@
 package dev.cleave.lab.report;
 
-
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.io.ByteArrayOutputStream;

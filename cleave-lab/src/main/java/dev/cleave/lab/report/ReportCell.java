@@ -1,7 +1,6 @@
 package dev.cleave.lab.report;
 
 import dev.cleave.lab.report.PaperFigures.PaperFigure;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -1,6 +1,5 @@
 package dev.cleave.lab.report;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.lab.report;
 
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -4,7 +4,6 @@ import dev.cleave.Version;
 import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 
-
 /**
  * A trial that is done.
  *

@@ -1,14 +1,13 @@
 package dev.cleave.lab.store;
 
-import dev.cleave.lab.trial.Figure;
-import dev.cleave.lab.trial.RuleLine;
-import dev.cleave.lab.trial.TrialResult;
-
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.lab.trial.Figure;
+import dev.cleave.lab.trial.RuleLine;
+import dev.cleave.lab.trial.TrialResult;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;

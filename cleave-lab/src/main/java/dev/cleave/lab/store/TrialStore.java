@@ -5,7 +5,6 @@ import dev.cleave.lab.trial.Trial;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,7 +12,6 @@ import dev.cleave.lab.baseline.BaselineTask;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Predicate;

@@ -7,7 +7,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.Table;
-
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;

@@ -8,7 +8,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
-
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;

@@ -12,7 +12,6 @@ import dev.cleave.table.Column;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

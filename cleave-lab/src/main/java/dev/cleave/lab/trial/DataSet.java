@@ -9,7 +9,6 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.paper.PublishedPlan;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.Split;
-
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,6 @@ import dev.cleave.datasets.NamedData;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.trial;
 
-
 import java.util.Locale;
 
 /** What is measured of a trial; a trial has some of them. F1 is the paper's, on rows held out. */

@@ -7,7 +7,6 @@ import dev.cleave.table.bnet.BooleanNetwork;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

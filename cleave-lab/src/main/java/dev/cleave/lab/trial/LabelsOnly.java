@@ -6,7 +6,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
 
-
 /** This program's search for rules without the network, on labels alone: what the network adds is the difference. */
 public record LabelsOnly() implements Method {
     @Override

@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
 
-
 /** A way of learning that takes part in the paper's tables. */
 public interface Method {
     /** In the names of files: letters, digits and dashes. */

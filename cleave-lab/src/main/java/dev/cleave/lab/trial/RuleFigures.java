@@ -13,7 +13,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.rules.Polish;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.trial;
 
-
 /**
  * A rule in words.
  *

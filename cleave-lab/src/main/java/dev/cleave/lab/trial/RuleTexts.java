@@ -11,7 +11,6 @@ import dev.cleave.table.Table;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -5,7 +5,6 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.paper.PaperSplit;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.SplitResult;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;

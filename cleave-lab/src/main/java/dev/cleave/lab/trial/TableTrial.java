@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.datasets.Protocol;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Split;
-
 import java.time.Duration;
 import java.util.Locale;
 

@@ -1,7 +1,6 @@
 package dev.cleave.lab.trial;
 
 import dev.cleave.budget.Budget;
-
 import java.time.Duration;
 
 /** One piece of work of the lab. The same trial gives the same result, but for its time and what a time limit cuts off. */

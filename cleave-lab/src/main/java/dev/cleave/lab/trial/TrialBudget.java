@@ -3,7 +3,6 @@ package dev.cleave.lab.trial;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
-
 import java.time.Duration;
 
 /**

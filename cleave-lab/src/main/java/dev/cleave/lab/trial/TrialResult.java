@@ -1,6 +1,5 @@
 package dev.cleave.lab.trial;
 
-
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -1,12 +1,11 @@
 package dev.cleave.lab.baseline;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.encoding.Dataset;
 import dev.cleave.lab.rival.Lessons;
 import dev.cleave.logic.Atom;
 import dev.cleave.table.Rows;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,12 @@
 package dev.cleave.lab.baseline;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.lab.rival.Lessons;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -1,11 +1,10 @@
 package dev.cleave.lab.command;
 
-import dev.cleave.cli.terminal.Launcher;
-import dev.cleave.cli.terminal.Terminal;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.cli.terminal.Launcher;
+import dev.cleave.cli.terminal.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

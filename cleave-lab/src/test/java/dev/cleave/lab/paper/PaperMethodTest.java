@@ -1,5 +1,8 @@
 package dev.cleave.lab.paper;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.DataSetCache;
@@ -7,10 +10,6 @@ import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TableTrial;
 import dev.cleave.lab.trial.TrialBudget;
 import dev.cleave.lab.trial.TrialResult;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.report;
 
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

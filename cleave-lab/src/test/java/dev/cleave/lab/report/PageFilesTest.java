@@ -1,15 +1,14 @@
 package dev.cleave.lab.report;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.lab.report.PaperFigures.PaperFigure;
 import dev.cleave.lab.report.Plot.Axis;
 import dev.cleave.lab.report.Plot.Point;
 import dev.cleave.lab.report.Plot.Series;
 import dev.cleave.lab.trial.RuleLine;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

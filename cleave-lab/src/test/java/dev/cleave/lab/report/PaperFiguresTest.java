@@ -1,11 +1,10 @@
 package dev.cleave.lab.report;
 
-import dev.cleave.lab.report.PaperFigures.PaperFigure;
-import dev.cleave.lab.trial.DataSet;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.lab.report.PaperFigures.PaperFigure;
+import dev.cleave.lab.trial.DataSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

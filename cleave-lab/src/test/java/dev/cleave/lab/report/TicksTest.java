@@ -1,10 +1,9 @@
 package dev.cleave.lab.report;
 
-import dev.cleave.lab.report.Plot.Axis;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.lab.report.Plot.Axis;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,6 @@ import dev.cleave.lab.baseline.BaselineTask;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,15 +1,14 @@
 package dev.cleave.lab.store;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.lab.StubTrial;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.RuleLine;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.InputException;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package dev.cleave.lab.trial;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
@@ -10,10 +13,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,9 @@
 package dev.cleave.lab.trial;
 
-import dev.cleave.budget.Budget;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.budget.Budget;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,9 @@
 package dev.cleave.lab.trial;
 
-import dev.cleave.lab.trial.SplitTrial.Search;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.lab.trial.SplitTrial.Search;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

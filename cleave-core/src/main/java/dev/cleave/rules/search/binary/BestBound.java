@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.binary;
 
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Arrays;
 
 /** The bound on the scores of rows that gives the highest F1; of equals the highest. */

@@ -3,7 +3,6 @@ package dev.cleave.rules.search.binary;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.PointList;
-
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.binary;
 
-
 import java.util.List;
 import java.util.stream.IntStream;
 

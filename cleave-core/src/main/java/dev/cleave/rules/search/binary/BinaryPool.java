@@ -5,7 +5,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.BitSums;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Comparator;
 import java.util.List;
 

@@ -6,7 +6,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.binary;
 
 import dev.cleave.logic.Rule;
-
 import java.util.List;
 
 /** The rules that a search arrived at with one price, and their F1 on its rows. */

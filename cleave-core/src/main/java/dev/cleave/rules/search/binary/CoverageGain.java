@@ -4,7 +4,6 @@ import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.search.softmax.Softmax;
-
 import java.util.List;
 
 /** What it is worth, row by row, that one rule covers it while all others stay as they are. */

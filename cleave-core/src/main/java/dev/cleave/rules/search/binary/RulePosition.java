@@ -8,7 +8,6 @@ import dev.cleave.rules.search.body.BodyObjective;
 import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.List;
 
 /** One rule's place among others that stay: which body is best there, at an exchange rate of F1 and a price. */

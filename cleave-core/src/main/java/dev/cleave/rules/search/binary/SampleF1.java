@@ -4,7 +4,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.List;
 
 /** F1 of sets of rows against the labels of a sample of one head, with its weights and soft labels. */

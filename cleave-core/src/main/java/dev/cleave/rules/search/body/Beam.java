@@ -2,7 +2,6 @@ package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.body;
 
-
 /**
  * The sum of numbers over sets of rows, 64 rows at a time: the numbers in binary, one bit plane a digit. Numbers that are all 0 or
  * the same take one plane and are exact; others are rounded to 1/255 of the largest.

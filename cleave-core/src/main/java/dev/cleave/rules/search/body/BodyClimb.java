@@ -3,7 +3,6 @@ package dev.cleave.rules.search.body;
 import dev.cleave.logic.Body;
 import dev.cleave.logic.bits.BitColumns;
 
-
 /** Makes a body better by one literal at a time, added, dropped or changed, until nothing helps. */
 public final class BodyClimb {
     private static final double LEAST = 1e-9;

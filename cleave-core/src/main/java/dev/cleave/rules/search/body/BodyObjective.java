@@ -4,7 +4,6 @@ import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
-
 import java.util.List;
 
 /** What bodies are worth at one moment of a search: their rows' sums among the eligible rows, less a price a literal. */

@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.bits.RowSets;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;

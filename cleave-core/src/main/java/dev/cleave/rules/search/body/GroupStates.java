@@ -3,7 +3,6 @@ package dev.cleave.rules.search.body;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.bits.BitColumns;
-
 import java.util.Arrays;
 
 /**

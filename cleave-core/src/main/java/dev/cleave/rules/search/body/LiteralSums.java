@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Group;
-
 import java.util.Arrays;
 
 /** For every literal the sums over those of the given rows in which it holds: one addition a row and group of atoms. */

@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Literal;
-
 import java.util.List;
 import java.util.OptionalDouble;
 

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.body;
 
-
 /** The numbers of some rows, ascending; one list serves many searches. Mutable. */
 public final class RowList {
     private final int[] rows;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.body;
 
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.body;
 
-
 /** What each row adds to the sums that bodies are compared by: a few numbers (channels) a row. */
 public final class RowValues {
     private final int channels;

@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.ShortestDecimal;
-
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 

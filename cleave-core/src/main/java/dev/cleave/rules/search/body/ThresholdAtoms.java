@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.body;
 
-
 import java.util.OptionalInt;
 
 /** Which atoms are thresholds {@code x > t}, of which columns of numbers. */

@@ -7,7 +7,6 @@ import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.binary.CoverageGain;
 import dev.cleave.rules.search.body.PolishedRule.Part;
 import dev.cleave.rules.search.softmax.ScoredRules;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,7 +2,6 @@ package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.bits.BitColumns;
-
 import java.util.Arrays;
 import java.util.BitSet;
 

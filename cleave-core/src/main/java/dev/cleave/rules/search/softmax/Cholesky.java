@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.softmax;
 
-
 /** Systems of linear equations whose matrix is symmetric and positive definite. */
 final class Cholesky {
     private static final double LEAST = 1e-12; // in place of a pivot that rounding made smaller

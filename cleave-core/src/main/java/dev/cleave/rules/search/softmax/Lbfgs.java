@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.softmax;
 
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

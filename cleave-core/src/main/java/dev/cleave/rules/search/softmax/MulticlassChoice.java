@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.softmax;
 
-
 /**
  * How {@link MulticlassSearch} goes.
  *

@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -9,7 +9,6 @@ import dev.cleave.rules.search.body.BodyClimb;
 import dev.cleave.rules.search.body.BodyObjective;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

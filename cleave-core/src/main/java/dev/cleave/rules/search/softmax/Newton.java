@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.softmax;
 
-
 /** Minimises the cross-entropy of one head: steps to the minimum of the parabola, halved until they go down. */
 final class Newton {
     private static final int ITERATIONS = 25;

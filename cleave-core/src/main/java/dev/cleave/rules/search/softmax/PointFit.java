@@ -4,7 +4,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.rules.search.binary.BestBound;
 import dev.cleave.rules.search.binary.SampleF1;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.RowList;
-
 import java.util.BitSet;
 import java.util.List;
 

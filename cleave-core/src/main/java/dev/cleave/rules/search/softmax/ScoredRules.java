@@ -5,7 +5,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.cleave.rules.search.softmax;
 
-
 /** The arithmetic of probabilities from scores. */
 public final class Softmax {
     private Softmax() {}

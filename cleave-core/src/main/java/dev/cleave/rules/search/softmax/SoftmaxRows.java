@@ -2,7 +2,6 @@ package dev.cleave.rules.search.softmax;
 
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.Arrays;
 import java.util.List;
 

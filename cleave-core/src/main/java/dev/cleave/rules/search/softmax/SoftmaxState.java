@@ -3,7 +3,6 @@ package dev.cleave.rules.search.softmax;
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.WeightedSample;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

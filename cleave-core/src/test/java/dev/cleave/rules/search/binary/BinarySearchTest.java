@@ -1,5 +1,8 @@
 package dev.cleave.rules.search.binary;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;
@@ -9,10 +12,6 @@ import dev.cleave.logic.bits.Coverage;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.WeightedSample;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;

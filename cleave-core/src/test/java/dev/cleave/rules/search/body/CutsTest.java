@@ -1,5 +1,9 @@
 package dev.cleave.rules.search.body;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
@@ -7,11 +11,6 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.softmax.ScoredRules;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;

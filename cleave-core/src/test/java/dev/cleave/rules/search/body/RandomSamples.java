@@ -6,7 +6,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

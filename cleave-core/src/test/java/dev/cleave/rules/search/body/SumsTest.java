@@ -1,11 +1,10 @@
 package dev.cleave.rules.search.body;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

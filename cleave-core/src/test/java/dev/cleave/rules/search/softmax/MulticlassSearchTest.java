@@ -1,5 +1,9 @@
 package dev.cleave.rules.search.softmax;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Body;
 import dev.cleave.logic.Literal;
@@ -8,11 +12,6 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.WeightedSample;
-
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,10 @@
 package dev.cleave.rules.search.softmax;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Body;
 import dev.cleave.logic.Domain;
@@ -18,12 +23,6 @@ import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.ThresholdAtoms;
 import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
-
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.mlp;
 
-
 /** Adam with bias correction for one array of weights; weight decay is part of the gradient. */
 final class ArrayAdam {
     private static final double BETA_1 = .9;

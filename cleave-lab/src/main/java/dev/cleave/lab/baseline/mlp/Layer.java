@@ -4,7 +4,6 @@ import dev.cleave.kernel.Grid;
 import dev.cleave.kernel.Kernel;
 import dev.cleave.kernel.Panel;
 import dev.cleave.kernel.Panels;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 

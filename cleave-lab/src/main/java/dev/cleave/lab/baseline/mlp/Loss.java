@@ -5,7 +5,6 @@ import dev.cleave.kernel.Panels;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 
-
 /** Cross-entropy, and what outputs answer. */
 enum Loss {
     /** Each output by itself: the logit of a label. */

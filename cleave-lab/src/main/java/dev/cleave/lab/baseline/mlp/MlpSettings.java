@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.mlp;
 
-
 /**
  * How a perceptron is trained: Adam, whose rate falls from its first value to 0 along a cosine.
  *

@@ -5,7 +5,6 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.lab.baseline.BaselineFeatures;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 

@@ -8,7 +8,6 @@ import dev.cleave.kernel.Panels;
 import dev.cleave.lab.baseline.BaselineFeatures;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.osdt;
 
-
 /**
  * The best tree that was found.
  *

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.osdt;
 
-
 import java.util.Arrays;
 
 /** What is known of the best tree for some rows before any is looked at. */

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.osdt;
 
-
 /** One way to split a part: the rows that have a feature, and those that don't. */
 final class Branch {
     private final int feature;

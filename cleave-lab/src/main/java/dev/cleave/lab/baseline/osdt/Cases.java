@@ -2,7 +2,6 @@ package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.table.BitMatrix;
-
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;

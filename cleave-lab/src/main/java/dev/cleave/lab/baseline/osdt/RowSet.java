@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.logic.bits.BitColumns;
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -1,6 +1,5 @@
 package dev.cleave.lab.baseline.osdt;
 
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.table.BitMatrix;
-
 import java.util.function.IntConsumer;
 
 /** A tree of questions about binary features. */

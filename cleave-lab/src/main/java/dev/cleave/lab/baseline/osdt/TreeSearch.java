@@ -1,7 +1,6 @@
 package dev.cleave.lab.baseline.osdt;
 
 import dev.cleave.budget.Budget;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

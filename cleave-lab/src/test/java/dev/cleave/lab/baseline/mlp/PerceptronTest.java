@@ -1,5 +1,8 @@
 package dev.cleave.lab.baseline.mlp;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Panels;
@@ -8,10 +11,6 @@ import dev.cleave.lab.baseline.BaselineTask;
 import dev.cleave.lab.rival.Lessons;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,12 @@
 package dev.cleave.lab.baseline.osdt;
 
-import dev.cleave.budget.Budget;
-import dev.cleave.table.BitMatrix;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.table.BitMatrix;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
