@@ -3,7 +3,7 @@ package dev.cleave;
 import dev.cleave.budget.Budget;
 import dev.cleave.io.Model;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
@@ -29,7 +29,7 @@ public record Verification(Verdict proved, Verdict trained, Subject subject) {
                 proved, trained, model.proof().subject() == Subject.READ ? Subject.READ : Subject.WRITTEN_BACK);
     }
 
-    static Verdict compare(Model model, NeuralDnf network, Budget budget) {
+    static Verdict compare(Model model, HardNetwork network, Budget budget) {
         if (!(network.predicates() instanceof GivenPredicates)) {
             Scope scope = new Scope.EveryValidInput(model.encoding().domain().size(), Scope.Method.PROOF);
             return new Verdict.Undecided(scope, "it reads numbers by thresholds or predicates of its own");

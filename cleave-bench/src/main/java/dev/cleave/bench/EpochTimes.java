@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Prints the processor seconds of one epoch over a table of the size of CDC's, with learned thresholds, on one thread. */
 public final class EpochTimes {
@@ -42,7 +43,9 @@ public final class EpochTimes {
     private static void report(Dataset data, Activation activation, int conjunctions) {
         long steps = EPOCHS * ((ROWS + BATCH - 1L) / BATCH);
         LossWeights losses = new LossWeights(0, 1e-6f, 1e-5f, 1e-4f).withPredicate(1e-3f); // the paper's
-        Phase phase = new Phase(activation, steps, new LearningRate.Cosine(.001, 1), DeltaSchedule.constant(.5));
+        List<Phase> phases = Stream.of(Activation.values())
+                .map(each -> phase(each, each == activation ? steps : 0).withLosses(losses))
+                .toList();
         Plan plan = new Plan(
                 new InputKind.Thresholds(IntStream.range(0, ATOMS).boxed().toList(), 8, .05),
                 HeadKind.INDEPENDENT,
@@ -50,7 +53,7 @@ public final class EpochTimes {
                 Integer.MAX_VALUE,
                 BATCH,
                 .1,
-                List.of(phase.withLosses(losses)));
+                phases);
         Trainer trainer = new Trainer(Kernels.best(), data, data, Budget.unlimited());
         double best = Double.POSITIVE_INFINITY;
         for (int pass = 0; pass < 3; pass++) {
@@ -68,6 +71,10 @@ public final class EpochTimes {
                 activation.name().toLowerCase(Locale.ROOT),
                 best,
                 best * EPOCHS / steps * 1e6);
+    }
+
+    private static Phase phase(Activation activation, long steps) {
+        return new Phase(activation, steps, new LearningRate.Cosine(.001, 1), DeltaSchedule.constant(.5));
     }
 
     private static Dataset data(Random random) {

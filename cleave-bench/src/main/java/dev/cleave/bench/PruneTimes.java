@@ -2,10 +2,9 @@ package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.pruning.Pruned;
@@ -32,7 +31,7 @@ public final class PruneTimes {
 
     private static void print(String name, int rows, int atoms, int conjunctions, int outputs) {
         Random random = new Random(1);
-        NeuralDnf network = network(random, atoms, conjunctions, outputs);
+        HardNetwork network = network(random, atoms, conjunctions, outputs);
         BitMatrix inputs = bits(random, rows, atoms);
         Dataset data = new Dataset(inputs, network.predict(inputs));
         double best = Double.MAX_VALUE;
@@ -56,13 +55,12 @@ public final class PruneTimes {
         return used;
     }
 
-    private static NeuralDnf network(Random random, int atoms, int conjunctions, int outputs) {
-        return new NeuralDnf(
+    private static HardNetwork network(Random random, int atoms, int conjunctions, int outputs) {
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, atoms, weights(random, conjunctions * atoms)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, conjunctions, weights(random, outputs * conjunctions)),
-                new IndependentHead(outputs),
-                Activation.HARD);
+                new IndependentHead(outputs));
     }
 
     /** A few large ones among many small ones, as training leaves them. */

@@ -5,9 +5,8 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
@@ -24,15 +23,14 @@ import java.util.stream.IntStream;
  *
  * @param points the hard network whose conjunctions are the auxiliaries and give classes points, where there is one
  */
-public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> points) {
+public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> points) {
     /** The answer to one question: 0 or 1 of a label that does not hold or does, the index of a class. */
     public record Said(int answer, double strength) {}
 
-    /** @param network what the rules were proved to be; it gives points where it is hard, with classes, over the same atoms */
-    public static RuleAnswers of(Target target, RuleSet rules, NeuralDnf network) {
+    /** @param network what the rules were proved to be; it gives points where it has classes, over the same atoms */
+    public static RuleAnswers of(Target target, RuleSet rules, HardNetwork network) {
         boolean givesPoints = target.exclusive()
                 && network.head().isExclusive()
-                && network.activation() == Activation.HARD
                 && network.predicates() instanceof GivenPredicates
                 && network.conjunctions().nodes() <= rules.auxiliaries().size();
         return new RuleAnswers(target, rules, givesPoints ? Optional.of(network) : Optional.empty());
@@ -74,7 +72,7 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<NeuralDnf> poin
         return new Said(said, points.map(network -> lead(network, known, said)).orElse(0.0));
     }
 
-    private double lead(NeuralDnf network, BitSet known, int said) {
+    private double lead(HardNetwork network, BitSet known, int said) {
         int first = rules.atoms();
         double[] raw = ConjunctionCombinations.outputs(
                 network, known.get(first, first + network.conjunctions().nodes()));

@@ -12,7 +12,7 @@ import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import java.util.Optional;
 
 /** The probabilities of rules in the model file: a list of questions, each of which has a list of answers. */
@@ -47,7 +47,7 @@ final class CalibrationJson {
     }
 
     /** Of a file without one: from what its rules scored, on rows held out if there are any. */
-    static Calibration of(Target target, NeuralDnf soft, Ledger ledger) {
+    static Calibration of(Target target, SoftNetwork soft, Ledger ledger) {
         DecisionThreshold decision = decision(soft);
         return ledger.stages().stream()
                 .filter(Stage::hasRules)
@@ -59,7 +59,7 @@ final class CalibrationJson {
     }
 
     /** The probability that has the level of the network's head as its raw value. */
-    private static DecisionThreshold decision(NeuralDnf soft) {
+    private static DecisionThreshold decision(SoftNetwork soft) {
         return Optional.of(soft.head())
                 .filter(IndependentHead.class::isInstance)
                 .map(head -> new DecisionThreshold(1 / (1 + StrictMath.exp(-2.0 * ((IndependentHead) head).level()))))

@@ -8,7 +8,9 @@ import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Proof;
 
@@ -25,9 +27,9 @@ import dev.cleave.verification.Proof;
  */
 public record Model(
         Encoding encoding,
-        NeuralDnf soft,
-        NeuralDnf hard,
-        NeuralDnf proved,
+        SoftNetwork soft,
+        HardNetwork hard,
+        HardNetwork proved,
         RuleSet rules,
         EvidenceSummary standing,
         Calibration calibration,
@@ -54,7 +56,7 @@ public record Model(
     }
 
     /** The network that {@link #proof()} is about. */
-    public NeuralDnf compared() {
+    public HardNetwork compared() {
         return proof.subject() == Proof.Subject.TRAINED ? hard : proved;
     }
 

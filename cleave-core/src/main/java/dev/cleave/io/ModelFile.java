@@ -10,8 +10,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.Task;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
@@ -88,13 +87,13 @@ public final class ModelFile {
         requireVersion(root);
         Encoding encoding = EncodingJson.read(root.object("encoding"));
         JsonFields networks = root.object("networks");
-        NeuralDnf soft = NetworkJson.read(networks.object("soft"), Activation.SOFT);
+        SoftNetwork soft = NetworkJson.soft(networks.object("soft"));
         Ledger ledger = LedgerJson.read(root, "ledger", Task.of(encoding.target()));
         return new Model(
                 encoding,
                 soft,
-                NetworkJson.read(networks.object("hard"), Activation.HARD),
-                NetworkJson.read(networks.object("proved"), Activation.HARD),
+                NetworkJson.hard(networks.object("hard")),
+                NetworkJson.hard(networks.object("proved")),
                 RulesJson.read(root.object("rules")),
                 root.has("evidence")
                         ? EvidenceJson.read(root.object("evidence"))

@@ -2,10 +2,10 @@ package dev.cleave.io;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.network.Activation;
 import dev.cleave.network.DenseLayer;
 import dev.cleave.network.ExactlyOneHead;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MlpPredicates;
@@ -14,6 +14,7 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 
 /** A network in the model file. */
@@ -35,13 +36,18 @@ final class NetworkJson {
         write(network.head(), to.putObject("head"));
     }
 
-    static NeuralDnf read(JsonFields from, Activation activation) {
-        return new NeuralDnf(
+    static SoftNetwork soft(JsonFields from) {
+        return new SoftNetwork(
                 predicates(from.object("predicates")),
                 layer(from.object("conjunctions"), Kind.CONJUNCTIVE),
                 layer(from.object("disjunctions"), Kind.DISJUNCTIVE),
-                head(from.object("head")),
-                activation);
+                head(from.object("head")));
+    }
+
+    /** An {@link IllegalArgumentException} where the head has a level. */
+    static HardNetwork hard(JsonFields from) {
+        SoftNetwork same = soft(from);
+        return new HardNetwork(same.predicates(), same.conjunctions(), same.disjunctions(), same.head());
     }
 
     private static void write(SemiSymbolicLayer layer, ObjectNode to) {

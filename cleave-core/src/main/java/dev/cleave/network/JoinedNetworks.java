@@ -6,17 +6,17 @@ import java.util.List;
  * Two networks that invent their predicates as one, which has the predicates and the conjunctions of the first and then those of the
  * second; each says of every row what it said before. Its outputs count the conjunctions of both.
  */
-public record JoinedNetworks(NeuralDnf first, NeuralDnf second) {
+public record JoinedNetworks(HardNetwork first, HardNetwork second) {
     /** Any number of networks; an {@link IllegalArgumentException} where there is none. */
-    public static NeuralDnf of(List<NeuralDnf> networks) {
+    public static HardNetwork of(List<HardNetwork> networks) {
         return networks.stream()
                 .reduce((first, second) -> new JoinedNetworks(first, second).network())
                 .orElseThrow(() -> new IllegalArgumentException("there is no network to stand side by side"));
     }
 
     /** An {@link IllegalArgumentException} where one reads other inputs, or invents nothing. */
-    public NeuralDnf network() {
-        return new NeuralDnf(
+    public HardNetwork network() {
+        return new HardNetwork(
                 predicates(),
                 layer(
                         first.conjunctions(),
@@ -27,15 +27,13 @@ public record JoinedNetworks(NeuralDnf first, NeuralDnf second) {
                                 second.conjunctions().weights(),
                                 second.conjunctions().inputs())),
                 layer(first.disjunctions(), first.disjunctions().nodes(), rows()),
-                first.head(),
-                first.activation());
+                first.head());
     }
 
     private MlpPredicates predicates() {
         if (first.predicates() instanceof MlpPredicates one
                 && second.predicates() instanceof MlpPredicates other
-                && one.atoms().equals(other.atoms())
-                && first.activation() == second.activation()) {
+                && one.atoms().equals(other.atoms())) {
             return new MlpPredicates(one.atoms(), above(one.hidden(), other.hidden()), beside(one, other));
         }
         throw new IllegalArgumentException(

@@ -1,6 +1,6 @@
 package dev.cleave.paper;
 
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.WeightRows;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,12 +13,12 @@ final class Condensing {
     private final float[][] w;
     private final float[][] v;
 
-    private Condensing(NeuralDnf network) {
+    private Condensing(HardNetwork network) {
         this.w = WeightRows.of(network.conjunctions());
         this.v = WeightRows.of(network.disjunctions());
     }
 
-    static NeuralDnf condense(NeuralDnf network) {
+    static HardNetwork condense(HardNetwork network) {
         Condensing condensing = new Condensing(network);
         condensing.mergeEqual();
         int[] kept = condensing.used();

@@ -1,6 +1,6 @@
 package dev.cleave.paper;
 
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.pruning.WeightRows;
 import java.util.Arrays;
@@ -27,13 +27,12 @@ final class DiscreteNetworks {
     /**
      * The hard network. A conjunction without weights is no rule, and "not" of it none either: outputs that use it lose it.
      */
-    static NeuralDnf network(NeuralDnf like, float[][] w, float[][] v) {
-        return new NeuralDnf(
+    static HardNetwork network(NeuralDnf like, float[][] w, float[][] v) {
+        return new HardNetwork(
                 like.predicates(),
                 WeightRows.layer(like.conjunctions(), w),
                 WeightRows.layer(like.disjunctions(), withoutEmpty(w, v)),
-                like.head(),
-                Activation.HARD);
+                like.head());
     }
 
     private static float[][] withoutEmpty(float[][] w, float[][] v) {

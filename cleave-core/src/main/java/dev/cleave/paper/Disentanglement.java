@@ -2,7 +2,8 @@ package dev.cleave.paper;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Pruned;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.NodeSplit;
@@ -31,7 +32,7 @@ public record Disentanglement(int mostRules) {
         return new Disentanglement(DEFAULT_MOST_RULES);
     }
 
-    public Translation translate(NeuralDnf network, Dataset data, Budget budget) {
+    public Translation translate(SoftNetwork network, Dataset data, Budget budget) {
         SplitParts parts = new SplitParts(network);
         for (int k = 0; k < network.conjunctions().nodes(); k++) {
             Optional<Shortage> shortage = split(network, k, parts, budget);
@@ -49,7 +50,7 @@ public record Disentanglement(int mostRules) {
                 .orElseGet(() -> new Translation.Unfinished(Shortage.TIME));
     }
 
-    private Optional<Shortage> split(NeuralDnf network, int k, SplitParts parts, Budget budget) {
+    private Optional<Shortage> split(SoftNetwork network, int k, SplitParts parts, Budget budget) {
         if (network.conjunctions().used(k).length == 0) {
             return Optional.empty();
         }
@@ -66,9 +67,9 @@ public record Disentanglement(int mostRules) {
     }
 
     private static Translation finish(ThresholdSweep.Best best, Dataset data, Budget budget) {
-        NeuralDnf fewer = new RuleRemoval(Condensing.condense(best.network()), data).fewer(budget);
-        Pruned pruned = PaperPruning.prune(Condensing.condense(fewer), data, budget);
-        NeuralDnf condensed = Condensing.condense(pruned.network());
+        HardNetwork fewer = new RuleRemoval(Condensing.condense(best.network()), data).fewer(budget);
+        Pruned<HardNetwork> pruned = PaperPruning.prune(Condensing.condense(fewer), data, budget);
+        HardNetwork condensed = Condensing.condense(pruned.network());
         return new Translation.Translated(condensed, TernaryRules.of(condensed), best.threshold(), pruned.complete());
     }
 }

@@ -3,9 +3,14 @@ package dev.cleave.paper;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.WeightedConfusion;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Pruned;
+import dev.cleave.pruning.WeightRows;
+import java.util.function.BiFunction;
 
 /**
  * The paper's own pruning, for comparison: the network in its own activation, soft as a rule; disjunctive weights in their
@@ -21,7 +26,16 @@ public final class PaperPruning {
         this.budget = budget;
     }
 
-    public static Pruned prune(NeuralDnf network, Dataset data, Budget budget) {
+    public static Pruned<SoftNetwork> prune(SoftNetwork network, Dataset data, Budget budget) {
+        return prune(network, network::with, data, budget);
+    }
+
+    static Pruned<HardNetwork> prune(HardNetwork network, Dataset data, Budget budget) {
+        return prune(network, network::with, data, budget);
+    }
+
+    private static <N extends NeuralDnf> Pruned<N> prune(
+            N network, BiFunction<SemiSymbolicLayer, SemiSymbolicLayer, N> with, Dataset data, Budget budget) {
         if (!(network.head() instanceof IndependentHead)) {
             throw new IllegalArgumentException("outputs that are not independent can't be pruned: " + network.head());
         }
@@ -30,7 +44,10 @@ public final class PaperPruning {
         while (changed && !budget.isExhausted()) {
             changed = pruning.pass();
         }
-        return new Pruned(pruning.rows.toNetwork(), pruning.rows.confusion().errors(), !changed);
+        N pruned = with.apply(
+                WeightRows.layer(network.conjunctions(), pruning.rows.w),
+                WeightRows.layer(network.disjunctions(), pruning.rows.v));
+        return new Pruned<>(pruned, pruning.rows.confusion().errors(), !changed);
     }
 
     /** Returns whether there is reason for another pass. */

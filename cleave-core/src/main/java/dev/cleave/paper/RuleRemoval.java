@@ -5,7 +5,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.bits.Coverage;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
@@ -17,13 +17,13 @@ import java.util.stream.IntStream;
  * that thousands of rules don't cost a forward pass each.
  */
 final class RuleRemoval {
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final LabelledColumns data;
     private final Coverage[] covers; // by conjunction
     private final float[][] v; // [outputs][conjunctions]
     private Confusion confusion;
 
-    RuleRemoval(NeuralDnf network, Dataset data) {
+    RuleRemoval(HardNetwork network, Dataset data) {
         this.network = network;
         this.data = LabelledColumns.of(data);
         this.covers = IntStream.range(0, network.conjunctions().nodes())
@@ -35,7 +35,7 @@ final class RuleRemoval {
     }
 
     /** The network without the rules that it does not need, as far as the budget goes. */
-    NeuralDnf fewer(Budget budget) {
+    HardNetwork fewer(Budget budget) {
         for (int output = 0; output < v.length; output++) {
             prune(output, counts(output), budget);
         }

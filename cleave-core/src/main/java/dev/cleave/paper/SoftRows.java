@@ -114,13 +114,4 @@ final class SoftRows {
         Arrays.fill(w[k], 0);
         conjunctions[k] = conjunction(w[k]);
     }
-
-    NeuralDnf toNetwork() {
-        return new NeuralDnf(
-                network.predicates(),
-                WeightRows.layer(network.conjunctions(), w),
-                WeightRows.layer(network.disjunctions(), v),
-                network.head(),
-                network.activation());
-    }
 }

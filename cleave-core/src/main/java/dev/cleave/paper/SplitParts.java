@@ -2,7 +2,7 @@ package dev.cleave.paper;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.split.Shortage;
 import dev.cleave.rules.split.SplitResult;
@@ -17,7 +17,7 @@ final class SplitParts {
     private final List<float[]> bodies = new ArrayList<>();
     private final List<float[]> columns = new ArrayList<>(); // of outputs
 
-    SplitParts(NeuralDnf network) {
+    SplitParts(SoftNetwork network) {
         this.atoms = network.predicates().size();
         this.parents = WeightRows.of(network.disjunctions());
     }

@@ -2,7 +2,7 @@ package dev.cleave.paper;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
 import java.util.Optional;
@@ -27,13 +27,13 @@ final class ThresholdSweep {
      * The best threshold from 0 to the first step that is not below the largest of the weights. Of equally good ones the
      * larger, which leaves less; of those that leave the same the smallest. Empty where time ran out.
      */
-    Optional<Best> best(Stream<float[]> weights, DoubleFunction<NeuralDnf> network) {
+    Optional<Best> best(Stream<float[]> weights, DoubleFunction<HardNetwork> network) {
         Optional<Best> best = Optional.empty();
         for (double threshold : thresholds(weights)) {
             if (budget.isExhausted()) {
                 return Optional.empty();
             }
-            NeuralDnf candidate = network.apply(threshold);
+            HardNetwork candidate = network.apply(threshold);
             double f1 = data.confusion(TernaryRules.of(candidate)).f1();
             if (best.isEmpty() || f1 >= best.get().f1()) {
                 best = Optional.of(new Best(candidate, threshold, f1));
@@ -53,5 +53,5 @@ final class ThresholdSweep {
                 .toArray();
     }
 
-    record Best(NeuralDnf network, double threshold, double f1) {}
+    record Best(HardNetwork network, double threshold, double f1) {}
 }

@@ -2,7 +2,8 @@ package dev.cleave.paper;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.Shortage;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 public final class Thresholding {
     private Thresholding() {}
 
-    public static Translation translate(NeuralDnf network, Dataset data, Budget budget) {
+    public static Translation translate(SoftNetwork network, Dataset data, Budget budget) {
         float[][] w = WeightRows.of(network.conjunctions());
         float[][] v = WeightRows.of(network.disjunctions());
         return new ThresholdSweep(data, budget)
@@ -30,8 +31,8 @@ public final class Thresholding {
                 .orElseGet(() -> new Translation.Unfinished(Shortage.TIME));
     }
 
-    private static Translation translated(NeuralDnf network, double threshold) {
-        NeuralDnf condensed = Condensing.condense(network);
+    private static Translation translated(HardNetwork network, double threshold) {
+        HardNetwork condensed = Condensing.condense(network);
         return new Translation.Translated(condensed, TernaryRules.of(condensed), threshold, true);
     }
 }

@@ -1,7 +1,7 @@
 package dev.cleave.paper;
 
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.split.Shortage;
 
 /** What became of a network that was to be translated. */
@@ -13,7 +13,7 @@ public sealed interface Translation {
      * @param threshold the value that was best for telling weights from 0
      * @param complete whether it was pruned to the end; false where the budget ran out before
      */
-    record Translated(NeuralDnf network, RuleSet rules, double threshold, boolean complete) implements Translation {}
+    record Translated(HardNetwork network, RuleSet rules, double threshold, boolean complete) implements Translation {}
 
     /** There is no program, for want of time or because a conjunction has more rules than were allowed. */
     record Unfinished(Shortage shortage) implements Translation {}

@@ -2,9 +2,10 @@ package dev.cleave.pipeline;
 
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MlpPredicates;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.Predicates;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.discretise.Discretisation;
 import dev.cleave.network.discretise.DiscretisedNetwork;
@@ -21,7 +22,7 @@ final class AtomNetworks {
     private AtomNetworks() {}
 
     /** A hard network over atoms of its own, in an encoding that has them. */
-    static DiscretisedNetwork of(NeuralDnf hard, TrainingRows rows) {
+    static DiscretisedNetwork of(HardNetwork hard, TrainingRows rows) {
         Encoding encoding = rows.encoding();
         if (hard.predicates() instanceof ThresholdPredicates) {
             return Discretisation.of(
@@ -41,22 +42,12 @@ final class AtomNetworks {
 
     /** The same networks, to be read with another encoding's inputs: its other atoms alone, or its readings. */
     static Trained over(Trained trained, Encoding encoding) {
-        return new Trained(
-                trained.networks().stream()
-                        .map(network -> over(network, encoding))
-                        .toList(),
-                trained.plan(),
-                trained.seed(),
-                trained.stepsTaken());
-    }
-
-    private static NeuralDnf over(NeuralDnf network, Encoding encoding) {
-        return new NeuralDnf(
-                over(network.predicates(), encoding),
-                network.conjunctions(),
-                network.disjunctions(),
-                network.head(),
-                network.activation());
+        SoftNetwork soft = trained.soft();
+        return trained.with(
+                soft.with(over(soft.predicates(), encoding)),
+                trained.later().stream()
+                        .map(network -> network.with(over(network.predicates(), encoding)))
+                        .toList());
     }
 
     private static Predicates over(Predicates predicates, Encoding encoding) {

@@ -5,7 +5,7 @@ import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.ThresholdPolish;
@@ -52,7 +52,7 @@ final class ClassSearch {
             placed = placed(placed.encoding(), placed.rules(), chosen.penalty());
         }
         Encoding encoding = placed.encoding();
-        NeuralDnf network = Refit.network(placed.rules(), encoding.domain());
+        HardNetwork network = Refit.network(placed.rules(), encoding.domain());
         RuleSet rules = ExactReading.ofScores(encoding.domain()).rules(network, budget);
         return LearnedRules.found(encoding, rules).writtenAs(network);
     }

@@ -8,6 +8,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.rules.search.body.RowMixing;
 import dev.cleave.table.Column;
 import dev.cleave.table.Table;
@@ -22,9 +23,9 @@ final class Distillation {
     private static final int MOST = 6_000;
 
     private final Encoding encoding;
-    private final List<NeuralDnf> networks;
+    private final List<SoftNetwork> networks;
 
-    Distillation(Encoding encoding, List<NeuralDnf> networks) {
+    Distillation(Encoding encoding, List<SoftNetwork> networks) {
         this.encoding = encoding;
         this.networks = List.copyOf(networks);
     }
@@ -42,7 +43,7 @@ final class Distillation {
     private double[] probabilities(NetworkInputs rows) {
         int outputs = encoding.target().outputs();
         double[] sums = new double[rows.rows() * outputs];
-        for (NeuralDnf network : networks) {
+        for (SoftNetwork network : networks) {
             NeuralDnf.Pass pass = network.pass();
             for (int row = 0; row < rows.rows(); row++) {
                 double[] raw = pass.outputs(rows, row);

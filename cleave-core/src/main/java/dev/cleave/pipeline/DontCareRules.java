@@ -4,7 +4,7 @@ import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.ObservedRules;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
@@ -37,7 +37,7 @@ record DontCareRules(RuleSet rules, BitMatrix seen) {
         return new ObservedRules(domain, seen, new ObservedRules.SeenOptions(form.plain(), form.negate()), budget);
     }
 
-    Verdict compare(NeuralDnf network, BitMatrix rows, Verifier verifier) {
+    Verdict compare(HardNetwork network, BitMatrix rows, Verifier verifier) {
         Behaviour ours = Behaviour.of(rules);
         Behaviour theirs = Behaviour.of(network);
         return seen.rows() == 0 ? verifier.compare(ours, theirs, rows) : verifier.compareSeen(ours, theirs, seen);

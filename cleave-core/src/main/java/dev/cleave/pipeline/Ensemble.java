@@ -3,7 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.bits.BitColumns;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.OneOutput;
 import dev.cleave.rules.Candidate;
 import dev.cleave.rules.HeadRows;
@@ -55,7 +55,7 @@ final class Ensemble {
     }
 
     /** The best hard networks for a head, with it as their only output. */
-    List<NeuralDnf> best(int head) {
+    List<HardNetwork> best(int head) {
         return members.stream()
                 .sorted(Comparator.comparingDouble(member -> member.wrong[head]))
                 .limit(NETWORKS_A_HEAD)

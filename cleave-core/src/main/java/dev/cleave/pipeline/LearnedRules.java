@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.training.Trained;
 import dev.cleave.verification.Proof.Subject;
@@ -22,7 +23,7 @@ record LearnedRules(
         Encoding encoding,
         RuleSet rules,
         Optional<Trained> trained,
-        Optional<NeuralDnf> network,
+        Optional<HardNetwork> network,
         Subject subject,
         List<StageNetwork> stages) {
     /** A stage of the ledger. */
@@ -38,12 +39,12 @@ record LearnedRules(
     }
 
     /** The rules as a network already. */
-    LearnedRules writtenAs(NeuralDnf other) {
+    LearnedRules writtenAs(HardNetwork other) {
         return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.WRITTEN_BACK, stages);
     }
 
     /** The rules as the exact reading of a network, which a trained one was pruned to become. */
-    LearnedRules readFrom(NeuralDnf other) {
+    LearnedRules readFrom(HardNetwork other) {
         return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.READ, stages);
     }
 

@@ -2,7 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.rules.reading.ExactReading;
@@ -22,7 +22,7 @@ import java.util.function.Function;
 record NetworkReading(
         TrainingTask task,
         List<Plan> plans,
-        Function<Trained, NeuralDnf> phase,
+        Function<Trained, HardNetwork> phase,
         boolean allowsDecision,
         boolean mayReadRows)
         implements Strategy {
@@ -35,7 +35,7 @@ record NetworkReading(
             return learned(read, exact(read.network(), domain)).through(best).readFrom(read.network());
         }
         TrainingRows rows = task.rows().over(read.encoding());
-        NeuralDnf pruned = Pruner.strict()
+        HardNetwork pruned = Pruner.strict()
                 .at(task.options().decision())
                 .prune(read.network(), rows.all(), task.budget())
                 .network();
@@ -48,12 +48,12 @@ record NetworkReading(
         return LearnedRules.found(read.encoding(), rules);
     }
 
-    private RuleSet exact(NeuralDnf network, Domain domain) {
+    private RuleSet exact(HardNetwork network, Domain domain) {
         return ExactReading.of(domain).rules(network, task.budget());
     }
 
     /** Exact everywhere where rows alone take too long. */
-    private RuleSet onRows(NeuralDnf network, Domain domain, BitMatrix seen) {
+    private RuleSet onRows(HardNetwork network, Domain domain, BitMatrix seen) {
         return DontCareRules.search(task.options().form(), domain, seen, task.budget())
                 .of(network.predict(seen))
                 .orElseGet(() -> exact(network, domain));

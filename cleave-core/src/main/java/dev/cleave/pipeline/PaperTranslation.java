@@ -2,7 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.paper.PaperPruning;
 import dev.cleave.paper.Translation;
 import dev.cleave.table.InputException;
@@ -15,7 +15,7 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
     /** From a pruned soft network to rules, by the given rows. */
     @FunctionalInterface
     interface Translator {
-        Translation translate(NeuralDnf network, Dataset rows, Budget budget);
+        Translation translate(SoftNetwork network, Dataset rows, Budget budget);
     }
 
     PaperTranslation {
@@ -39,7 +39,8 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
         Trained best =
                 task.trained(TrainingPlans.overAtoms(task), task.budget()).get(0);
         Dataset rows = task.rows().all();
-        NeuralDnf pruned = PaperPruning.prune(best.soft(), rows, task.budget()).network();
+        SoftNetwork pruned =
+                PaperPruning.prune(best.soft(), rows, task.budget()).network();
         if (translator.translate(pruned, rows, task.budget()) instanceof Translation.Translated done) {
             return LearnedRules.found(task.encoding(), done.rules())
                     .throughSoft(best)

@@ -3,7 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
@@ -21,17 +21,17 @@ import java.util.Optional;
  * @param network that the proof is about; of classes always the one whose conjunctions the rules have, as points are given to these,
  *     even where the rules are proved to be the trained network, too
  */
-record ProvedNetwork(NeuralDnf network, Proof proof) {
+record ProvedNetwork(HardNetwork network, Proof proof) {
     static ProvedNetwork of(LearnedRules found, DontCareRules rules, BitMatrix rows, BitMatrix soft, Budget budget) {
         Domain domain = found.encoding().domain();
         Verifier verifier = new Verifier(domain, budget);
         Subject subject = Subject.TRAINED;
-        NeuralDnf network = found.trained().orElseThrow().hard();
+        HardNetwork network = found.trained().orElseThrow().hard();
         boolean isOverAtoms = network.predicates() instanceof GivenPredicates;
         Verdict verdict =
                 budget.isExhausted() || !isOverAtoms ? tooLate(domain) : rules.compare(network, rows, verifier);
         if (!isOverAtoms || !(verdict instanceof Verdict.Equivalent) && !budget.isExhausted()) {
-            Optional<NeuralDnf> other =
+            Optional<HardNetwork> other =
                     found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
             subject = other.isEmpty() ? subject : found.subject();
             network = other.orElse(network);

@@ -6,7 +6,7 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;
@@ -32,7 +32,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
      *
      * @param absences for each body how much worse the scores would fit without it
      */
-    record Fitted(List<Rule.All> bodies, List<Double> absences, NeuralDnf network) {}
+    record Fitted(List<Rule.All> bodies, List<Double> absences, HardNetwork network) {}
 
     /** At most so many of the bodies: those that are missed least are left out, a tenth at a time. */
     Fitted fit(List<Rule.All> bodies, double penalty, int most) {
@@ -80,7 +80,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     /** Conjunctions with scores for each class as a network. */
-    static NeuralDnf network(ScoredRules rules, Domain domain) {
+    static HardNetwork network(ScoredRules rules, Domain domain) {
         double[][] scores = new double[rules.classes()][rules.bodies().size()];
         double[] biases = new double[rules.classes()];
         for (int k = 0; k < biases.length; k++) {
@@ -107,7 +107,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
                 absences[body] += own.get(body);
             }
         }
-        NeuralDnf network = ScoredNetwork.of(domain.atoms(), bodies, scores, biases);
+        HardNetwork network = ScoredNetwork.of(domain.atoms(), bodies, scores, biases);
         return new Fitted(bodies, Arrays.stream(absences).boxed().toList(), network);
     }
 
@@ -125,7 +125,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     /** The rules that such a network is. */
-    RuleSet rules(NeuralDnf network, Budget budget) {
+    RuleSet rules(HardNetwork network, Budget budget) {
         ExactReading reading = exclusive ? ExactReading.ofScores(domain) : ExactReading.of(domain);
         return reading.rules(network, budget);
     }

@@ -6,8 +6,8 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.logic.Rule;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.JoinedNetworks;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.table.Rows;
 import dev.cleave.training.ModelSelection;
@@ -67,7 +67,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
     }
 
     private DiscretisedNetwork overAtoms(List<Trained> networks) {
-        List<NeuralDnf> last = networks.stream().map(Trained::last).toList();
+        List<HardNetwork> last = networks.stream().map(Trained::last).toList();
         return AtomNetworks.of(last.size() == 1 ? last.get(0) : JoinedNetworks.of(last), task.rows());
     }
 
@@ -90,7 +90,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
         DiscretisedNetwork atoms = overAtoms(networks);
         Dataset rows = task.rows().over(atoms.encoding()).all();
         Refit refit = refit(atoms.encoding(), rows);
-        NeuralDnf network = refit.fit(bodies(atoms, rows), PENALTY, most).network();
+        HardNetwork network = refit.fit(bodies(atoms, rows), PENALTY, most).network();
         return LearnedRules.found(atoms.encoding(), refit.rules(network, task.budget()))
                 .through(networks.get(0))
                 .writtenAs(network);

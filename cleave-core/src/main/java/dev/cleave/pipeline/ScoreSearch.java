@@ -1,7 +1,7 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.rules.ConjunctionPool;
 import dev.cleave.training.Trained;
@@ -36,7 +36,7 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     }
 
     /** @param hard those whose conjunctions are candidates */
-    private LearnedRules search(TrainingRows rows, List<Trained> networks, List<NeuralDnf> hard) {
+    private LearnedRules search(TrainingRows rows, List<Trained> networks, List<HardNetwork> hard) {
         List<Rule.All> pool = ConjunctionPool.of(rows.encoding(), hard);
         SyntheticRows synthetic = new Distillation(
                         rows.encoding(), networks.stream().map(Trained::soft).toList())

@@ -2,8 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.RowWeights;
 import java.util.Arrays;
@@ -12,14 +11,14 @@ import java.util.stream.IntStream;
 
 /** A hard network on given rows: where each of its nodes is true, kept up to date as weights go. */
 final class HardRows {
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final RowBits targets;
     private final List<RowWeights> weights; // by output
     private final NodeRows[] conjunctions;
     private final RowBits conjunctionTruth;
     private final NodeRows[] disjunctions;
 
-    HardRows(NeuralDnf network, Dataset data, DecisionThreshold decision) {
+    HardRows(HardNetwork network, Dataset data, DecisionThreshold decision) {
         this.network = network;
         this.weights = IntStream.range(0, data.outputs())
                 .mapToObj(output -> decision.weights(data, output))
@@ -98,13 +97,8 @@ final class HardRows {
         }
     }
 
-    NeuralDnf toNetwork() {
-        return new NeuralDnf(
-                network.predicates(),
-                layer(network.conjunctions(), conjunctions),
-                layer(network.disjunctions(), disjunctions),
-                network.head(),
-                Activation.HARD);
+    HardNetwork toNetwork() {
+        return network.with(layer(network.conjunctions(), conjunctions), layer(network.disjunctions(), disjunctions));
     }
 
     private static SemiSymbolicLayer layer(SemiSymbolicLayer like, NodeRows[] nodes) {

@@ -1,19 +1,15 @@
 package dev.cleave.pruning;
 
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import java.util.stream.IntStream;
 
 /** One output of a network as a network of its own, so that it can be pruned by itself. */
 public final class OneOutput {
     private OneOutput() {}
 
-    private static float level(NeuralDnf network) {
-        return network.head() instanceof IndependentHead independent ? independent.level() : 0;
-    }
-
     /** Has the conjunctions that the output uses, in their order; the first one where it uses none. */
-    public static NeuralDnf of(NeuralDnf network, int output) {
+    public static HardNetwork of(HardNetwork network, int output) {
         int[] used = network.disjunctions().used(output);
         int[] kept = used.length == 0 ? new int[1] : used;
         float[][] w = WeightRows.of(network.conjunctions());
@@ -23,11 +19,10 @@ public final class OneOutput {
         for (int i = 0; i < kept.length; i++) {
             row[i] = v[kept[i]];
         }
-        return new NeuralDnf(
+        return new HardNetwork(
                 network.predicates(),
                 WeightRows.layer(network.conjunctions(), fewer),
                 WeightRows.layer(network.disjunctions(), new float[][] {row}),
-                new IndependentHead(1, level(network)),
-                network.activation());
+                new IndependentHead(1));
     }
 }

@@ -3,8 +3,8 @@ package dev.cleave.pruning;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,8 +50,8 @@ public record Pruner(double price, DecisionThreshold decision) {
         return new Pruner(Math.log(atoms + 1.0) / Math.log((1 - noise) / noise));
     }
 
-    /** The pruned network is hard, whatever the given one is. */
-    public Pruned prune(NeuralDnf network, Dataset data, Budget budget) {
+    /** An {@link IllegalArgumentException} where outputs are not independent. */
+    public Pruned<HardNetwork> prune(HardNetwork network, Dataset data, Budget budget) {
         if (!(network.head() instanceof IndependentHead)) {
             throw new IllegalArgumentException("outputs that are not independent can't be pruned: " + network.head());
         }
@@ -61,7 +61,7 @@ public record Pruner(double price, DecisionThreshold decision) {
         while (changed && !budget.isExhausted()) {
             changed = pass(rows, budget);
         }
-        return new Pruned(rows.toNetwork(), rows.errors(), !changed);
+        return new Pruned<>(rows.toNetwork(), rows.errors(), !changed);
     }
 
     private static void dropUnused(HardRows rows) {

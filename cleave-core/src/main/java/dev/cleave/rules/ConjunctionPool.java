@@ -6,7 +6,7 @@ import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
 import java.util.ArrayList;
@@ -30,9 +30,9 @@ public final class ConjunctionPool {
     ConjunctionPool() {}
 
     /** Of networks over the atoms of an encoding, or over some of them and learned thresholds, which become the nearest ones. */
-    public static List<Rule.All> of(Encoding encoding, List<NeuralDnf> networks) {
+    public static List<Rule.All> of(Encoding encoding, List<HardNetwork> networks) {
         ConjunctionPool pool = new ConjunctionPool();
-        for (NeuralDnf network : networks) {
+        for (HardNetwork network : networks) {
             List<Integer> atoms = atoms(network, encoding);
             for (int node = 0; node < network.conjunctions().nodes(); node++) {
                 pool.addPrefixes(heaviest(network.conjunctions(), node, atoms));
@@ -46,7 +46,7 @@ public final class ConjunctionPool {
     }
 
     /** A network over atoms, by how its only output uses conjunctions: of one that counts against it, what denies it. */
-    void add(NeuralDnf network) {
+    void add(HardNetwork network) {
         List<Integer> atoms = atoms(network.predicates().size());
         for (int k : network.disjunctions().used(0)) {
             List<Literal> literals = heaviest(network.conjunctions(), k, atoms);
@@ -77,7 +77,7 @@ public final class ConjunctionPool {
     }
 
     /** The atom of each predicate. */
-    private static List<Integer> atoms(NeuralDnf network, Encoding encoding) {
+    private static List<Integer> atoms(HardNetwork network, Encoding encoding) {
         if (network.predicates() instanceof GivenPredicates given) {
             return atoms(given.size());
         }

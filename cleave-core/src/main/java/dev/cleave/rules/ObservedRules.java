@@ -10,7 +10,7 @@ import dev.cleave.logic.minimise.Examples;
 import dev.cleave.logic.minimise.Minimised;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
@@ -81,7 +81,7 @@ public final class ObservedRules {
      * As {@link #simplify(RuleSet)} where heads are the classes of a network, and auxiliary k its conjunction k: the conjunctions
      * are made shorter, and the class of each combination stays, so that every row has one. The same rules where nothing gets shorter.
      */
-    public RuleSet simplify(RuleSet rules, NeuralDnf network) {
+    public RuleSet simplify(RuleSet rules, HardNetwork network) {
         List<Definition> conjunctions =
                 rules.auxiliaries().subList(0, network.conjunctions().nodes());
         List<Definition> simplified = conjunctions.stream()

@@ -8,7 +8,7 @@ import dev.cleave.logic.minimise.Examples;
 import dev.cleave.logic.minimise.Minimised;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.rules.Candidate.Origin;
 import dev.cleave.rules.atleast.AtLeastSearch;
@@ -55,14 +55,14 @@ public final class RuleFinder {
      * @param target how few validation rows a network gets wrong, by their weight
      * @param wrong the share of labels that may be wrong by chance
      */
-    public List<Candidate> find(List<NeuralDnf> networks, double target, double wrong) {
+    public List<Candidate> find(List<HardNetwork> networks, double target, double wrong) {
         double least = 1.0 / train.rows();
         double noise = Math.min(MOST_NOISE, Math.max(wrong, least));
         if (budget.isExhausted()) {
             constants(new RuleMeasure.Noisy(noise));
             return candidates;
         }
-        List<NeuralDnf> pruned = prune(networks, noise);
+        List<HardNetwork> pruned = prune(networks, noise);
         List<List<Rule.All>> observed = new ArrayList<>();
         pruned.forEach(
                 network -> observe(network.predict(train.data().inputs())).ifPresent(observed::add));
@@ -92,8 +92,8 @@ public final class RuleFinder {
     }
 
     private void search(
-            List<NeuralDnf> networks,
-            List<NeuralDnf> pruned,
+            List<HardNetwork> networks,
+            List<HardNetwork> pruned,
             List<List<Rule.All>> observed,
             RuleMeasure measure,
             double noise) {
@@ -117,7 +117,8 @@ public final class RuleFinder {
                 .ifPresent(rule -> keep(Origin.AT_LEAST, Definition.of(List.of(rule)), measure));
     }
 
-    private RuleMeasure measure(List<NeuralDnf> networks, double target, double noise, List<List<Rule.All>> observed) {
+    private RuleMeasure measure(
+            List<HardNetwork> networks, double target, double noise, List<List<Rule.All>> observed) {
         boolean clean =
                 target == 0 && !budget.isExhausted() && networks.stream().anyMatch(this::isRightEverywhere);
         int longest = observed.stream()
@@ -128,23 +129,23 @@ public final class RuleFinder {
         return clean ? new RuleMeasure.Clean(longest) : new RuleMeasure.Noisy(noise);
     }
 
-    private boolean isRightEverywhere(NeuralDnf network) {
+    private boolean isRightEverywhere(HardNetwork network) {
         return Stream.of(train, validation)
                 .allMatch(rows -> rows.errors(network.predict(rows.data().inputs())) == 0);
     }
 
     /** What a network is, whatever that takes. */
-    private void exact(NeuralDnf network, RuleMeasure measure) {
+    private void exact(HardNetwork network, RuleMeasure measure) {
         ExactCone cone = new ExactCone(network, domain, ConeLimits.defaults());
         if (cone.extract(0, budget) instanceof ExactExtraction.Extracted extracted) {
             keep(Origin.EXACT, extracted.definition(), measure);
         }
     }
 
-    private List<NeuralDnf> prune(List<NeuralDnf> networks, double noise) {
-        List<NeuralDnf> pruned = new ArrayList<>();
+    private List<HardNetwork> prune(List<HardNetwork> networks, double noise) {
+        List<HardNetwork> pruned = new ArrayList<>();
         Pruner priced = Pruner.forNoise(train.atoms(), noise);
-        for (NeuralDnf network : networks) {
+        for (HardNetwork network : networks) {
             if (budget.isExhausted()) {
                 break;
             }

@@ -28,6 +28,10 @@ public record Plan(
         SettingChecks.require(batch >= 1, "the batch", batch, "at least 1");
         SettingChecks.require(deviation > 0, "the deviation of the first weights", deviation, "above 0");
         SettingChecks.require(!phases.isEmpty(), "the number of phases", phases.size(), "at least 1");
+        if (phases.get(0).activation() != Activation.SOFT
+                || phases.stream().skip(1).anyMatch(phase -> phase.activation() != Activation.HARD)) {
+            throw new IllegalArgumentException("the first phase must be soft, and those after it hard: " + phases);
+        }
     }
 
     /** Atoms as they are, independent outputs, a soft and a hard phase with the same losses. */

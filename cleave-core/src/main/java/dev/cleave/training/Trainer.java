@@ -3,11 +3,11 @@ package dev.cleave.training;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.kernel.Kernel;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.training.layer.TrainableDnf;
 import dev.cleave.training.layer.TrainableInput;
 import dev.cleave.training.schedule.Phase;
@@ -41,16 +41,18 @@ public final class Trainer {
         Rows rows = new Rows(plan, train, validation);
         TrainableDnf network = initial(plan, rows.train, streams);
         SplittableRandom shuffling = streams.shuffling();
-        List<NeuralDnf> networks = new ArrayList<>();
+        List<SoftNetwork> networks = new ArrayList<>();
         long steps = 0;
         for (Phase phase : plan.phases()) {
             network.resetOptimiser();
             Epochs epochs = new Epochs(train.rows(), plan.batch(), shuffling);
             PhaseRun run = new PhaseRun(network, rows.train, rows.validation, epochs, phase);
             steps += run.run(budget, progress);
-            networks.add(snapshot(network, plan, phase.activation(), run.temperature()));
+            networks.add(snapshot(network, plan, run.temperature()));
         }
-        return new Trained(networks, plan, seed, steps);
+        List<HardNetwork> later =
+                networks.stream().skip(1).map(SoftNetwork::harden).toList();
+        return new Trained(networks.get(0), later, plan, seed, steps);
     }
 
     /** The rows with those atoms that the network reads. */
@@ -85,14 +87,13 @@ public final class Trainer {
         return values;
     }
 
-    private NeuralDnf snapshot(TrainableDnf network, Plan plan, Activation activation, float temperature) {
+    private SoftNetwork snapshot(TrainableDnf network, Plan plan, float temperature) {
         int conjunctions = plan.conjunctions();
         Predicates predicates = network.front().predicates(plan.front().atoms(train), temperature);
-        return new NeuralDnf(
+        return new SoftNetwork(
                 predicates,
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, predicates.size(), network.conjunctiveWeights()),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, train.outputs(), conjunctions, network.disjunctiveWeights()),
-                plan.head().head(train.outputs()),
-                activation);
+                plan.head().head(train.outputs()));
     }
 }

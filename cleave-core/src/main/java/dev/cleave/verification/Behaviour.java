@@ -2,7 +2,8 @@ package dev.cleave.verification;
 
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.bnet.BooleanNetwork;
 import java.util.BitSet;
@@ -24,7 +25,13 @@ public sealed interface Behaviour permits Symbolic, SoftBehaviour {
         return new RuleBehaviour(rules);
     }
 
-    static Behaviour of(NeuralDnf network) {
+    /** To be evaluated alone. */
+    static Behaviour of(SoftNetwork network) {
+        return new SoftBehaviour(network);
+    }
+
+    /** Symbolic where {@link NetworkRules#isThresholds}, and else to be evaluated alone. */
+    static Behaviour of(HardNetwork network) {
         return NetworkRules.isThresholds(network) ? HardBehaviour.of(network) : new SoftBehaviour(network);
     }
 

@@ -1,14 +1,14 @@
 package dev.cleave.verification;
 
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 import java.util.BitSet;
 
 /** A hard network: proofs read its thresholds, rows are answered by the network itself. */
-record HardBehaviour(NeuralDnf network, RuleBehaviour thresholds) implements Symbolic {
-    static HardBehaviour of(NeuralDnf network) {
+record HardBehaviour(HardNetwork network, RuleBehaviour thresholds) implements Symbolic {
+    static HardBehaviour of(HardNetwork network) {
         return new HardBehaviour(network, new RuleBehaviour(NetworkRules.of(network)));
     }
 

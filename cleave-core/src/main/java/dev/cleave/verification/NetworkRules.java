@@ -3,9 +3,8 @@ package dev.cleave.verification;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.exact.NodeThreshold;
 import dev.cleave.verification.circuit.ClassThresholds;
@@ -17,16 +16,15 @@ public final class NetworkRules {
     private NetworkRules() {}
 
     /** Whether each layer of the network, as it stands, is a threshold function of truth values. */
-    public static boolean isThresholds(NeuralDnf network) {
-        return network.activation() == Activation.HARD
-                && network.predicates() instanceof GivenPredicates
+    public static boolean isThresholds(HardNetwork network) {
+        return network.predicates() instanceof GivenPredicates
                 && (!network.head().isExclusive() || network.head().outputs() <= Target.MOST_CLASSES);
     }
 
     /** Auxiliary k is conjunction k; an {@link IllegalArgumentException} where {@link #isThresholds} is false. */
-    public static RuleSet of(NeuralDnf network) {
+    public static RuleSet of(HardNetwork network) {
         if (!isThresholds(network)) {
-            throw new IllegalArgumentException("only a hard network over atoms is a set of threshold functions");
+            throw new IllegalArgumentException("only a network over atoms is a set of threshold functions");
         }
         int atoms = network.predicates().size();
         List<Definition> conjunctions = nodes(network.conjunctions(), 0);

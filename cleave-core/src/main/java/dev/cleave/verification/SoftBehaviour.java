@@ -5,7 +5,7 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import java.util.BitSet;
 
-/** A network that passes on more than truth values: it can be evaluated, and not be put into clauses. */
+/** A network that passes on, or reads, more than truth values: it can be evaluated, and not be put into clauses. */
 record SoftBehaviour(NeuralDnf network) implements Behaviour {
     @Override
     public int atoms() {

@@ -4,7 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
@@ -84,7 +84,7 @@ public final class Verifier {
     }
 
     /** As {@link #compareSeen(Behaviour, Behaviour, BitMatrix)}; undecided of a network that reads more than atoms. */
-    public Verdict compareSeen(RuleSet rules, NeuralDnf network, BitMatrix seen) {
+    public Verdict compareSeen(RuleSet rules, HardNetwork network, BitMatrix seen) {
         return network.predicates() instanceof GivenPredicates
                 ? compareSeen(Behaviour.of(rules), Behaviour.of(network), seen)
                 : new Verdict.Undecided(

@@ -1,8 +1,8 @@
 package dev.cleave.pruning;
 
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
@@ -23,18 +23,17 @@ public final class Networks {
     }
 
     /** Weights that are now smooth, now full of ties, now far apart. */
-    public NeuralDnf network(int atoms, int conjunctions, int outputs) {
+    public HardNetwork network(int atoms, int conjunctions, int outputs) {
         DoubleSupplier draw = draw();
         return network(weights(conjunctions * atoms, draw), weights(outputs * conjunctions, draw), atoms, outputs);
     }
 
-    public static NeuralDnf network(float[] w, float[] v, int atoms, int outputs) {
-        return new NeuralDnf(
+    public static HardNetwork network(float[] w, float[] v, int atoms, int outputs) {
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, w.length / atoms, atoms, w),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, w.length / atoms, v),
-                new IndependentHead(outputs),
-                Activation.HARD);
+                new IndependentHead(outputs));
     }
 
     private DoubleSupplier draw() {

@@ -30,14 +30,14 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.DenseLayer;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MlpPredicates;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.discretise.InventedAtoms;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
@@ -245,9 +245,9 @@ class ModelFileTest {
                         new Stage("rules", Map.of(RowPart.TRAIN, scores), new RuleSize(2, 1, 4, 3))));
         return new Model(
                 encoding,
-                network(random, Activation.SOFT),
-                network(random, Activation.HARD),
-                network(random, Activation.HARD),
+                soft(random),
+                hard(random),
+                hard(random),
                 rules(),
                 new EvidenceSummary(
                         List.of(new Evidence(0, 0, 9, 7, 8, 2), new Evidence(0, 1, 10, 8, 8, 0).with(weighed(random))),
@@ -316,15 +316,17 @@ class ModelFileTest {
         };
     }
 
-    private static NeuralDnf network(SplittableRandom random, Activation activation) {
-        return new NeuralDnf(
+    private static SoftNetwork soft(SplittableRandom random) {
+        SoftNetwork network = SoftNetwork.of(hard(random));
+        return random.nextInt(3) == 0 ? network : network.above((float) random.nextDouble() - 0.5f);
+    }
+
+    private static HardNetwork hard(SplittableRandom random) {
+        return new HardNetwork(
                 new GivenPredicates(6),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 6, weights(random, 18)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 3, weights(random, 3)),
-                activation == Activation.SOFT
-                        ? new IndependentHead(1, random.nextInt(3) == 0 ? 0 : (float) random.nextDouble() - 0.5f)
-                        : new IndependentHead(1),
-                activation);
+                new IndependentHead(1));
     }
 
     private static float[] weights(SplittableRandom random, int count) {

@@ -21,9 +21,9 @@ class JoinedNetworksTest {
     @ValueSource(ints = {1, 2, 3, 4})
     void everyConjunctionSaysWhatItSaid(int seed) {
         Random random = new Random(seed);
-        List<NeuralDnf> networks =
+        List<HardNetwork> networks =
                 List.of(network(random, 4, 5, 3), network(random, 6, 2, 4), network(random, 1, 1, 2));
-        NeuralDnf together = JoinedNetworks.of(networks);
+        HardNetwork together = JoinedNetworks.of(networks);
         NetworkInputs rows = rows(random);
         for (int row = 0; row < ROWS; row++) {
             int at = row;
@@ -37,8 +37,8 @@ class JoinedNetworksTest {
     @Test
     void eachConjunctionCountsAsItDid() {
         Random random = new Random(5);
-        NeuralDnf first = network(random, 4, 5, 3);
-        NeuralDnf second = network(random, 6, 2, 4);
+        HardNetwork first = network(random, 4, 5, 3);
+        HardNetwork second = network(random, 6, 2, 4);
         SemiSymbolicLayer together = JoinedNetworks.of(List.of(first, second)).disjunctions();
         for (int output = 0; output < 2; output++) {
             for (int i = 0; i < 7; i++) {
@@ -52,19 +52,18 @@ class JoinedNetworksTest {
 
     @Test
     void onlyInventedPredicatesStandSideBySide() {
-        NeuralDnf given = new NeuralDnf(
+        HardNetwork given = new HardNetwork(
                 new GivenPredicates(2),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, 2, new float[] {1, 1}),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 1, new float[] {1, 1}),
-                new MutexHead(2),
-                Activation.HARD);
+                new MutexHead(2));
         assertThrows(IllegalArgumentException.class, () -> JoinedNetworks.of(List.of(given, given)));
         assertThrows(IllegalArgumentException.class, () -> JoinedNetworks.of(List.of()));
     }
 
     /** Over one atom and two numbers. */
-    private static NeuralDnf network(Random random, int hidden, int predicates, int conjunctions) {
-        return new NeuralDnf(
+    private static HardNetwork network(Random random, int hidden, int predicates, int conjunctions) {
+        return new HardNetwork(
                 new MlpPredicates(
                         List.of(1),
                         new DenseLayer(hidden, 3, randoms(random, 3 * hidden), randoms(random, hidden)),
@@ -73,8 +72,7 @@ class JoinedNetworksTest {
                 SemiSymbolicLayer.of(
                         Kind.CONJUNCTIVE, conjunctions, predicates, randoms(random, conjunctions * predicates)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, conjunctions, randoms(random, 2 * conjunctions)),
-                new MutexHead(2),
-                Activation.HARD);
+                new MutexHead(2));
     }
 
     private static NetworkInputs rows(Random random) {

@@ -9,8 +9,10 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.pruning.Pruned;
 import java.util.Arrays;
@@ -26,14 +28,20 @@ class PaperPruningTest {
         for (int seed = 0; seed < 100; seed++) {
             Random sizes = new Random(seed);
             Networks networks = new Networks(seed);
-            NeuralDnf network = networks.network(1 + sizes.nextInt(6), 1 + sizes.nextInt(5), 1 + sizes.nextInt(3))
-                    .with(activation);
+            HardNetwork hard = networks.network(1 + sizes.nextInt(6), 1 + sizes.nextInt(5), 1 + sizes.nextInt(3));
+            NeuralDnf network = activation == Activation.HARD ? hard : SoftNetwork.of(hard);
             Dataset data = networks.data(network, 1 + sizes.nextInt(100), seed % 3 * .1);
-            Pruned pruned = PaperPruning.prune(network, data, Budget.unlimited());
+            Pruned<?> pruned = prune(network, data);
             assertEquals(naive(network, data), pruned.network(), "seed " + seed);
             assertEquals(confusion(pruned.network(), data).errors(), pruned.errors(), "seed " + seed);
             assertTrue(pruned.complete());
         }
+    }
+
+    private static Pruned<?> prune(NeuralDnf network, Dataset data) {
+        return network instanceof SoftNetwork soft
+                ? PaperPruning.prune(soft, data, Budget.unlimited())
+                : PaperPruning.prune((HardNetwork) network, data, Budget.unlimited());
     }
 
     /** A forward pass over all rows for every weight that might go. */
@@ -91,16 +99,18 @@ class PaperPruningTest {
     }
 
     private static NeuralDnf with(NeuralDnf network, SemiSymbolicLayer conjunctions, SemiSymbolicLayer disjunctions) {
-        return new NeuralDnf(network.predicates(), conjunctions, disjunctions, network.head(), network.activation());
+        return network instanceof SoftNetwork soft
+                ? soft.with(conjunctions, disjunctions)
+                : ((HardNetwork) network).with(conjunctions, disjunctions);
     }
 
     @Test
     void spentBudgetIsSaid() {
         Networks networks = new Networks(5);
-        NeuralDnf network = networks.network(6, 5, 2);
+        HardNetwork network = networks.network(6, 5, 2);
         Budget spent = Budget.unlimited();
         spent.cancel();
-        Pruned pruned = PaperPruning.prune(network, networks.data(network, 50, 0), spent);
+        Pruned<?> pruned = PaperPruning.prune(network, networks.data(network, 50, 0), spent);
         assertFalse(pruned.complete());
         assertEquals(network, pruned.network());
     }

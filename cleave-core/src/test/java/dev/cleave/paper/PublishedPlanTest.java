@@ -12,7 +12,7 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.kernel.Kernels;
 import dev.cleave.network.MlpPredicates;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
@@ -37,7 +37,7 @@ class PublishedPlanTest {
     void everyPlanTrains(PublishedPlan published) {
         Plan plan = published.plan(ENCODING, ROWS.rows());
         Trained trained = train(plan.with(List.of(plan.soft().withSteps(20))));
-        assertEquals(1, trained.networks().size());
+        assertEquals(List.of(), trained.later());
         assertTrue(trained.soft().head() instanceof MutexHead);
     }
 
@@ -49,7 +49,7 @@ class PublishedPlanTest {
     @Test
     void predicatesAreThoseOfTheTable() {
         Plan bcc = PublishedPlan.BCC.plan(ENCODING, ROWS.rows());
-        NeuralDnf network = train(bcc.with(List.of(bcc.soft().withSteps(3)))).soft();
+        SoftNetwork network = train(bcc.with(List.of(bcc.soft().withSteps(3)))).soft();
         assertEquals(4, ((ThresholdPredicates) network.predicates()).cuts().size());
         assertEquals(1, ((ThresholdPredicates) network.predicates()).temperature());
         Plan covertype = PublishedPlan.COVERTYPE.plan(ENCODING, ROWS.rows());

@@ -10,7 +10,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.RandomHeads;
@@ -38,7 +38,7 @@ class ReadingLawsTest {
         for (long seed = 0; seed < 25; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(6));
-            NeuralDnf network = RandomNetworks.classes(random, domain);
+            HardNetwork network = RandomNetworks.classes(random, domain);
             RuleSet rules = ClassRules.extract(network, domain, mostPlain, Budget.unlimited())
                     .orElseThrow();
             ExactConeTest.assertSame(network, domain, rules, seed);
@@ -80,7 +80,7 @@ class ReadingLawsTest {
             heads.add(Definition.of(List.of(points(random, atoms + auxiliaries.size(), 1))));
             heads.add(Definition.of(RandomHeads.bodies(random, random.nextInt(3), atoms)));
             RuleSet rules = new RuleSet(atoms, auxiliaries, heads);
-            NeuralDnf network = RuleNetwork.of(rules).orElseThrow();
+            HardNetwork network = RuleNetwork.of(rules).orElseThrow();
             ExactConeTest.assertSame(network, Domain.free(atoms), rules, seed);
         }
     }

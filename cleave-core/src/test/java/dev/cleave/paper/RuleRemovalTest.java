@@ -6,7 +6,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Scores;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.Networks;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class RuleRemovalTest {
             }
             float[] v = ternary(random, outputs * conjunctions, 6);
             Dataset data = new Networks(seed).data(Networks.network(w, v, ATOMS, outputs), 1 + seed, .2);
-            NeuralDnf fewer = new RuleRemoval(Networks.network(w, v, ATOMS, outputs), data).fewer(Budget.unlimited());
+            HardNetwork fewer = new RuleRemoval(Networks.network(w, v, ATOMS, outputs), data).fewer(Budget.unlimited());
             for (int i = 0; i < v.length; i++) {
                 prune(w, v, i, data);
             }
@@ -53,7 +53,7 @@ class RuleRemovalTest {
     }
 
     private static Confusion confusion(float[] w, float[] v, Dataset data) {
-        NeuralDnf network = Networks.network(w, v, ATOMS, data.outputs());
+        HardNetwork network = Networks.network(w, v, ATOMS, data.outputs());
         return Scores.of(network.predict(data.inputs()), data.targets()).pooled();
     }
 }

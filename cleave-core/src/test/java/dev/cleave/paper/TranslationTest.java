@@ -11,8 +11,8 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.rules.reading.TernaryRules;
 import dev.cleave.rules.split.Shortage;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class TranslationTest {
     interface Translator {
-        Translation translate(NeuralDnf network, Dataset data, Budget budget);
+        Translation translate(SoftNetwork network, Dataset data, Budget budget);
     }
 
     static Stream<Translator> translators() {
@@ -40,18 +40,18 @@ class TranslationTest {
         for (int seed = 0; seed < 150; seed++) {
             Random sizes = new Random(seed);
             Networks networks = new Networks(seed);
-            NeuralDnf soft = networks.network(1 + sizes.nextInt(6), 1 + sizes.nextInt(6), 1 + sizes.nextInt(3))
-                    .with(Activation.SOFT);
+            SoftNetwork soft =
+                    SoftNetwork.of(networks.network(1 + sizes.nextInt(6), 1 + sizes.nextInt(6), 1 + sizes.nextInt(3)));
             Dataset data = networks.data(soft, 1 + sizes.nextInt(60), .1);
-            NeuralDnf pruned =
+            SoftNetwork pruned =
                     PaperPruning.prune(soft, data, Budget.unlimited()).network();
-            for (NeuralDnf network : List.of(soft, pruned)) {
+            for (SoftNetwork network : List.of(soft, pruned)) {
                 checkSame(translated(translator, network, data));
             }
         }
     }
 
-    private static Translation.Translated translated(Translator translator, NeuralDnf network, Dataset data) {
+    private static Translation.Translated translated(Translator translator, SoftNetwork network, Dataset data) {
         return (Translation.Translated) translator.translate(network, data, Budget.unlimited());
     }
 
@@ -95,10 +95,11 @@ class TranslationTest {
             for (int k = 0; k < 3; k++) {
                 w[k * 5] = 6;
             }
-            NeuralDnf network = Networks.network(w, v, 5, 2);
+            HardNetwork network = Networks.network(w, v, 5, 2);
             BitMatrix inputs = everyAssignment(5);
             Dataset data = new Dataset(inputs, network.predict(inputs));
-            Translation.Translated translated = translated(Disentanglement.defaults()::translate, network, data);
+            Translation.Translated translated =
+                    translated(Disentanglement.defaults()::translate, SoftNetwork.of(network), data);
             assertEquals(
                     32,
                     Scores.of(translated.network().predict(inputs), data.targets())
@@ -108,7 +109,8 @@ class TranslationTest {
 
     @Test
     void thresholdingKeepsTheBestThreshold() {
-        NeuralDnf network = Networks.network(new float[] {5, .3f, 4, -.2f}, new float[] {3, .1f}, 2, 1);
+        SoftNetwork network =
+                SoftNetwork.of(Networks.network(new float[] {5, .3f, 4, -.2f}, new float[] {3, .1f}, 2, 1));
         Dataset data = new Dataset(
                 everyAssignment(2),
                 Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1).predict(everyAssignment(2)));
@@ -119,7 +121,7 @@ class TranslationTest {
 
     @Test
     void negatedConjunctionIsAnAuxiliary() {
-        NeuralDnf network = Networks.network(new float[] {6, -6, 0, 6}, new float[] {-6, 6}, 2, 1);
+        HardNetwork network = Networks.network(new float[] {6, -6, 0, 6}, new float[] {-6, 6}, 2, 1);
         RuleSet expected = new RuleSet(
                 2,
                 List.of(Definition.of(List.of(Rule.all(Literal.of(0), Literal.not(1))))),
@@ -129,17 +131,15 @@ class TranslationTest {
 
     @Test
     void networkOfSeveralMagnitudesIsNoProgram() {
-        NeuralDnf entangled = Networks.network(new float[] {6, 3}, new float[] {6}, 2, 1);
+        HardNetwork entangled = Networks.network(new float[] {6, 3}, new float[] {6}, 2, 1);
         assertThrows(IllegalArgumentException.class, () -> TernaryRules.of(entangled));
-        NeuralDnf soft =
-                Networks.network(new float[] {6, 6}, new float[] {6}, 2, 1).with(Activation.SOFT);
-        assertThrows(IllegalArgumentException.class, () -> TernaryRules.of(soft));
     }
 
     @Test
     void shortageIsSaid() {
-        NeuralDnf network = Networks.network(new float[] {-6, -2, -2, 2, -6}, new float[] {6}, 5, 1);
-        Dataset data = new Dataset(everyAssignment(5), network.predict(everyAssignment(5)));
+        HardNetwork hard = Networks.network(new float[] {-6, -2, -2, 2, -6}, new float[] {6}, 5, 1);
+        Dataset data = new Dataset(everyAssignment(5), hard.predict(everyAssignment(5)));
+        SoftNetwork network = SoftNetwork.of(hard);
         assertEquals(
                 new Translation.Unfinished(Shortage.RULES),
                 new Disentanglement(2).translate(network, data, Budget.unlimited()));

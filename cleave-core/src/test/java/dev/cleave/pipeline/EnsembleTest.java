@@ -9,7 +9,8 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.rules.Candidate;
 import dev.cleave.rules.RuleMeasure;
@@ -75,11 +76,11 @@ class EnsembleTest {
         return targets.build();
     }
 
-    private static Ensemble ensemble(Dataset validation, NeuralDnf... networks) {
+    private static Ensemble ensemble(Dataset validation, HardNetwork... networks) {
         Ensemble ensemble = new Ensemble(validation, DecisionThreshold.even());
         Plan plan = Plan.round(TaskShape.of(validation)).get(0);
-        for (NeuralDnf network : networks) {
-            Trained trained = new Trained(List.of(network), plan, 0, plan.steps());
+        for (HardNetwork network : networks) {
+            Trained trained = new Trained(SoftNetwork.of(network), List.of(network), plan, 0, plan.steps());
             double errors = ModelSelection.errors(network, validation, DecisionThreshold.even());
             ensemble.add(List.of(new ModelSelection.Entry(trained, errors, errors)));
         }
@@ -87,7 +88,7 @@ class EnsembleTest {
     }
 
     /** The outputs are these atoms. */
-    private static NeuralDnf network(int first, int second) {
+    private static HardNetwork network(int first, int second) {
         float[] w = new float[2 * ATOMS];
         w[first] = 6;
         w[ATOMS + second] = 6;

@@ -10,7 +10,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.rules.writeback.RuleNetwork;
@@ -90,7 +90,7 @@ class PointsProgramTest {
             PointsProgram program = new PointsProgram(atoms);
             RuleSet rules = program.with(List.of(program.head(new PointList(bodies, points, random.nextInt(-99, 99)))));
             Domain domain = Domain.free(atoms);
-            NeuralDnf network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()))
+            HardNetwork network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()))
                     .orElseThrow();
             assertInstanceOf(
                     Verdict.Equivalent.class,
@@ -103,7 +103,7 @@ class PointsProgramTest {
     void theNetworkWrittenBackIsTheRules() {
         for (long seed = 0; seed < 300; seed++) {
             Case some = Case.of(seed);
-            NeuralDnf network = RuleNetwork.of(some.rules()).orElseThrow();
+            HardNetwork network = RuleNetwork.of(some.rules()).orElseThrow();
             List<BitSet> rows = RandomLogic.valid(some.domain());
             BitMatrix.Builder inputs =
                     new BitMatrix.Builder(rows.size(), some.domain().atoms());
@@ -138,7 +138,7 @@ class PointsProgramTest {
         distinct.forEach(body -> points.add(random.nextInt(1, 20) * (random.nextBoolean() ? 1 : -1)));
         PointsProgram program = new PointsProgram(atoms);
         RuleSet rules = program.with(List.of(program.head(new PointList(distinct, points, 12))));
-        NeuralDnf network = RuleNetwork.of(rules).orElseThrow();
+        HardNetwork network = RuleNetwork.of(rules).orElseThrow();
         Verdict verdict = new Verifier(Domain.free(atoms), Budget.unlimited())
                 .compare(Behaviour.of(rules), Behaviour.of(network));
         assertInstanceOf(Verdict.Equivalent.class, verdict);

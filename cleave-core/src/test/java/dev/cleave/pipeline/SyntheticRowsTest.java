@@ -10,7 +10,7 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.logic.Domain;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.table.BitMatrix;
@@ -74,7 +74,7 @@ class SyntheticRowsTest {
     void networksLabelMixtures() {
         Table rows = table(60);
         Encoding encoding = encoding(rows);
-        NeuralDnf network = Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1);
+        SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         SyntheticRows made = new Distillation(encoding, List.of(network)).rows(rows, DecisionThreshold.even(), 5);
         Dataset none = encoding.encode(rows).dataset().select(Rows.of());
         WeightedSample sample = made.head(none, 0);
@@ -91,7 +91,7 @@ class SyntheticRowsTest {
 
     @Test
     void tooFewOrTooManyRowsGetNone() {
-        NeuralDnf network = Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1);
+        SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         Encoding encoding = encoding(table(60));
         Distillation distillation = new Distillation(encoding, List.of(network));
         Dataset none = encoding.encode(table(60)).dataset().select(Rows.of());

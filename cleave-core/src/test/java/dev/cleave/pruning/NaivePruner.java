@@ -2,7 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.WeightedScores;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +18,7 @@ final class NaivePruner {
     private float[] w; // [conjunctions x atoms]
     private float[] v; // [outputs x conjunctions]
 
-    NaivePruner(double price, NeuralDnf network, Dataset data) {
+    NaivePruner(double price, HardNetwork network, Dataset data) {
         this.price = price;
         this.data = data;
         this.atoms = network.conjunctions().inputs();
@@ -28,7 +28,7 @@ final class NaivePruner {
         this.v = network.disjunctions().weights();
     }
 
-    NeuralDnf prune() {
+    HardNetwork prune() {
         dropUnused();
         while (pass()) {
             dropUnused();

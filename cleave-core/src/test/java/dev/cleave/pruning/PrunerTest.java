@@ -9,7 +9,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.evaluation.WeightedScores;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import java.util.Random;
@@ -24,9 +24,9 @@ class PrunerTest {
         for (int seed = 0; seed < 150; seed++) {
             Random sizes = new Random(seed);
             Networks networks = new Networks(seed);
-            NeuralDnf network = networks.network(1 + sizes.nextInt(7), 1 + sizes.nextInt(5), 1 + sizes.nextInt(3));
+            HardNetwork network = networks.network(1 + sizes.nextInt(7), 1 + sizes.nextInt(5), 1 + sizes.nextInt(3));
             Dataset data = networks.data(network, 1 + sizes.nextInt(130), seed % 3 * .1);
-            Pruned pruned = new Pruner(price).prune(network, data, Budget.unlimited());
+            Pruned<HardNetwork> pruned = new Pruner(price).prune(network, data, Budget.unlimited());
             assertEquals(new NaivePruner(price, network, data).prune(), pruned.network(), "seed " + seed);
             assertEquals(errors(pruned.network(), data), pruned.errors(), "seed " + seed);
             assertTrue(pruned.complete());
@@ -40,14 +40,14 @@ class PrunerTest {
         for (int seed = 0; seed < 100; seed++) {
             Random random = new Random(seed);
             Networks networks = new Networks(seed);
-            NeuralDnf network = networks.network(1 + random.nextInt(7), 1 + random.nextInt(5), 1 + random.nextInt(3));
+            HardNetwork network = networks.network(1 + random.nextInt(7), 1 + random.nextInt(5), 1 + random.nextInt(3));
             Dataset plain = networks.data(network, 1 + random.nextInt(130), .2);
             float[] weights = new float[plain.rows()];
             for (int row = 0; row < weights.length; row++) {
                 weights[row] = random.nextInt(8) / 2f;
             }
             Dataset data = plain.with(RowWeights.of(weights));
-            Pruned pruned = new Pruner(price).prune(network, data, Budget.unlimited());
+            Pruned<HardNetwork> pruned = new Pruner(price).prune(network, data, Budget.unlimited());
             assertEquals(new NaivePruner(price, network, data).prune(), pruned.network(), "seed " + seed);
             assertEquals(errors(pruned.network(), data), pruned.errors(), "seed " + seed);
         }
@@ -56,7 +56,7 @@ class PrunerTest {
     /** Two rows say that the second conjunction is needed, one says that it is not. */
     @Test
     void weightDecidesWhatGoes() {
-        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
+        HardNetwork network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
         BitMatrix inputs =
                 new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
         BitMatrix targets = new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build();
@@ -66,7 +66,7 @@ class PrunerTest {
                 2,
                 pruned(network, data).network().disjunctions().used(0).length
                         + pruned(network, data).network().conjunctions().used(1).length);
-        Pruned weighted = pruned(network, data.with(RowWeights.of(1, 1, 5)));
+        Pruned<HardNetwork> weighted = pruned(network, data.with(RowWeights.of(1, 1, 5)));
         assertEquals(2, weighted.errors());
         assertEquals(0, weighted.network().conjunctions().used(1).length);
     }
@@ -74,20 +74,21 @@ class PrunerTest {
     /** The same rows, without weights, where a label that is missed costs a ninth of one said wrongly. */
     @Test
     void decisionDecidesWhatGoes() {
-        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
+        HardNetwork network = Networks.network(new float[] {6, 0, 0, 6}, new float[] {6, 6}, 2, 1);
         BitMatrix inputs =
                 new BitMatrix.Builder(3, 2).set(0, 1).set(1, 1).set(2, 1).build();
         Dataset data = new Dataset(
                 inputs, new BitMatrix.Builder(3, 1).set(0, 0).set(1, 0).build());
-        Pruned careful = Pruner.strict().at(new DecisionThreshold(.9)).prune(network, data, Budget.unlimited());
+        Pruned<HardNetwork> careful =
+                Pruner.strict().at(new DecisionThreshold(.9)).prune(network, data, Budget.unlimited());
         assertEquals(0, careful.network().conjunctions().used(1).length);
     }
 
-    private static Pruned pruned(NeuralDnf network, Dataset data) {
+    private static Pruned<HardNetwork> pruned(HardNetwork network, Dataset data) {
         return Pruner.strict().prune(network, data, Budget.unlimited());
     }
 
-    private static double errors(NeuralDnf network, Dataset data) {
+    private static double errors(HardNetwork network, Dataset data) {
         return WeightedScores.of(network.predict(data.inputs()), data.targets(), data.weights())
                 .pooled()
                 .errors();
@@ -95,13 +96,13 @@ class PrunerTest {
 
     @Test
     void whatIsNotNeededGoes() {
-        NeuralDnf network = Networks.network(
+        HardNetwork network = Networks.network(
                 new float[] {6, .5f, .5f, -3, 2, 6}, // c1 <- a1; c2 <- not a1, a2, a3
                 new float[] {6, .1f},
                 3,
                 1);
         Dataset data = new Networks(1).data(network, 100, 0);
-        NeuralDnf pruned =
+        HardNetwork pruned =
                 Pruner.strict().prune(network, data, Budget.unlimited()).network();
         assertEquals(Networks.network(new float[] {6, 0, 0, 0, 0, 0}, new float[] {6, 0}, 3, 1), pruned);
     }
@@ -109,9 +110,9 @@ class PrunerTest {
     /** Without its column, "not nothing" would make the output true for ever. */
     @Test
     void lastLiteralTakesItsColumnAlong() {
-        NeuralDnf network = Networks.network(new float[] {6, 0, 0, 1}, new float[] {6, -1}, 2, 1);
+        HardNetwork network = Networks.network(new float[] {6, 0, 0, 1}, new float[] {6, -1}, 2, 1);
         Dataset data = new Networks(1).data(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1), 60, 0);
-        Pruned pruned = Pruner.strict().prune(network, data, Budget.unlimited());
+        Pruned<HardNetwork> pruned = Pruner.strict().prune(network, data, Budget.unlimited());
         assertEquals(Networks.network(new float[] {6, 0, 0, 0}, new float[] {6, 0}, 2, 1), pruned.network());
         assertEquals(0, pruned.errors());
     }
@@ -126,10 +127,10 @@ class PrunerTest {
     @Test
     void spentBudgetIsSaid() {
         Networks networks = new Networks(5);
-        NeuralDnf network = networks.network(6, 5, 2);
+        HardNetwork network = networks.network(6, 5, 2);
         Budget spent = Budget.unlimited();
         spent.cancel();
-        Pruned pruned = Pruner.strict().prune(network, networks.data(network, 50, 0), spent);
+        Pruned<HardNetwork> pruned = Pruner.strict().prune(network, networks.data(network, 50, 0), spent);
         assertFalse(pruned.complete());
         assertEquals(network.disjunctions(), pruned.network().disjunctions());
     }
@@ -138,10 +139,10 @@ class PrunerTest {
     void oneOutputAnswersAsItDidAmongOthers() {
         Networks networks = new Networks(6);
         for (int run = 0; run < 50; run++) {
-            NeuralDnf network = networks.network(4, 5, 3);
+            HardNetwork network = networks.network(4, 5, 3);
             Dataset data = networks.data(network, 40, 0);
             for (int output = 0; output < 3; output++) {
-                NeuralDnf alone = OneOutput.of(network, output);
+                HardNetwork alone = OneOutput.of(network, output);
                 for (int row = 0; row < 40; row++) {
                     assertEquals(
                             data.targets().get(row, output),

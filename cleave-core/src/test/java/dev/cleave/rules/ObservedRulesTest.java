@@ -11,7 +11,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.ObservedRules.SeenOptions;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
@@ -51,7 +51,7 @@ class ObservedRulesTest {
         for (long seed = 0; seed < 300; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 8);
-            NeuralDnf network = RandomNetworks.classes(random, domain);
+            HardNetwork network = RandomNetworks.classes(random, domain);
             RuleSet rules = ClassRules.extract(network, domain, random.nextInt(20), Budget.unlimited())
                     .orElseThrow();
             List<BitSet> all = RandomLogic.valid(domain);

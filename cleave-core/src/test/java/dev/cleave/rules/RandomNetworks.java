@@ -2,9 +2,9 @@ package dev.cleave.rules;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RandomLogic;
-import dev.cleave.network.Activation;
 import dev.cleave.network.ExactlyOneHead;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MutexHead;
 import dev.cleave.network.NeuralDnf;
@@ -19,29 +19,27 @@ import java.util.SplittableRandom;
 public final class RandomNetworks {
     private RandomNetworks() {}
 
-    public static NeuralDnf of(SplittableRandom random, Domain domain, Activation activation) {
+    public static HardNetwork of(SplittableRandom random, Domain domain) {
         int conjunctions = 1 + random.nextInt(5);
         int outputs = 1 + random.nextInt(3);
         boolean ties = random.nextBoolean();
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(domain.atoms()),
                 layer(Kind.CONJUNCTIVE, random, conjunctions, domain.atoms(), ties),
                 layer(Kind.DISJUNCTIVE, random, outputs, conjunctions, ties),
-                new IndependentHead(outputs),
-                activation);
+                new IndependentHead(outputs));
     }
 
     /** One whose outputs are classes. */
-    public static NeuralDnf classes(SplittableRandom random, Domain domain) {
+    public static HardNetwork classes(SplittableRandom random, Domain domain) {
         int conjunctions = 1 + random.nextInt(6);
         int outputs = 2 + random.nextInt(4);
         boolean ties = random.nextBoolean();
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(domain.atoms()),
                 layer(Kind.CONJUNCTIVE, random, conjunctions, domain.atoms(), ties),
                 layer(Kind.DISJUNCTIVE, random, outputs, conjunctions, ties),
-                random.nextBoolean() ? new MutexHead(outputs) : new ExactlyOneHead(outputs),
-                Activation.HARD);
+                random.nextBoolean() ? new MutexHead(outputs) : new ExactlyOneHead(outputs));
     }
 
     private static SemiSymbolicLayer layer(Kind kind, SplittableRandom random, int nodes, int inputs, boolean ties) {

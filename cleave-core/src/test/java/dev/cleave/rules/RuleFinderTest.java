@@ -8,7 +8,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.rules.Candidate.Origin;
 import java.util.List;
@@ -38,7 +38,7 @@ class RuleFinderTest {
     void candidatesAreOfTheOriginsThatAreWantedAndWithinTheirRules(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         HeadRows rows = RandomHeads.of(random, 40, ATOMS);
-        NeuralDnf network = new Networks(seed).network(ATOMS, 3, 1);
+        HardNetwork network = new Networks(seed).network(ATOMS, 3, 1);
         CandidateOptions wanted =
                 CandidateOptions.everything().without(Origin.AT_LEAST).withMostRules(2);
         List<Candidate> found = finder(rows, wanted).find(List.of(network), rows.rows(), 0.1);
@@ -56,7 +56,7 @@ class RuleFinderTest {
     @ValueSource(longs = {21, 22, 23, 24})
     void exactReadingsAreNoWorseThanTheNetwork(long seed) {
         HeadRows rows = RandomHeads.of(new SplittableRandom(seed), 60, ATOMS);
-        NeuralDnf network = new Networks(seed).network(ATOMS, 3, 1);
+        HardNetwork network = new Networks(seed).network(ATOMS, 3, 1);
         List<Candidate> found =
                 finder(rows, CandidateOptions.everything().only(Origin.EXACT)).find(List.of(network), -1, 0);
         assertFalse(found.isEmpty());

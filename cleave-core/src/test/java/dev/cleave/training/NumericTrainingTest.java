@@ -9,6 +9,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Measurements;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.kernel.Kernels;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
@@ -31,7 +32,7 @@ class NumericTrainingTest {
 
     @Test
     void aKnownCutIsFound() {
-        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, BINARY), BINARY)
+        HardNetwork hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, BINARY), BINARY)
                 .hard();
         assertTrue(share(hard, BINARY) > .99, "only " + share(hard, BINARY) + " right");
         ThresholdPredicates predicates = (ThresholdPredicates) hard.predicates();
@@ -72,8 +73,8 @@ class NumericTrainingTest {
     void ternaryPhasesLeaveThreeValuesANode() {
         Plan plan = brief(PlanDefaults.ternary(PlanDefaults.of(THRESHOLDS, HeadKind.MUTEX, CLASSES)));
         Trained trained = train(plan, CLASSES);
-        assertEquals(4, trained.networks().size());
-        assertTernary(trained.networks().get(2).conjunctions());
+        assertEquals(3, trained.later().size());
+        assertTernary(trained.later().get(1).conjunctions());
         assertTernary(trained.last().conjunctions());
     }
 
@@ -81,7 +82,7 @@ class NumericTrainingTest {
     void zerosStayInTheMaskedPhase() {
         Plan plan = brief(PlanDefaults.ternary(PlanDefaults.of(THRESHOLDS, HeadKind.MUTEX, CLASSES)));
         Trained trained = train(plan, CLASSES);
-        float[] before = trained.networks().get(2).conjunctions().weights();
+        float[] before = trained.later().get(1).conjunctions().weights();
         float[] after = trained.last().conjunctions().weights();
         for (int i = 0; i < before.length; i++) {
             assertTrue(before[i] != 0 || after[i] == 0, "weight " + i);
@@ -131,7 +132,7 @@ class NumericTrainingTest {
             weights[row] = 1;
         }
         Dataset both = BINARY.above(odd).with(RowWeights.of(weights));
-        NeuralDnf hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, both), both)
+        HardNetwork hard = train(PlanDefaults.of(THRESHOLDS, HeadKind.INDEPENDENT, both), both)
                 .hard();
         assertTrue(share(hard, BINARY) > .98, "only " + share(hard, BINARY) + " right");
     }

@@ -3,6 +3,7 @@ package dev.cleave.training;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
@@ -21,6 +22,7 @@ import dev.cleave.table.Splits;
 import dev.cleave.training.schedule.DeltaSchedule;
 import dev.cleave.training.schedule.LearningRate;
 import dev.cleave.training.schedule.Phase;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -91,6 +93,16 @@ class TrainerTest {
                 new DeltaSchedule.Monitoring(0.1, 5, 0.1, 1, 0.05));
         Plan plan = new Plan(32, 32, 0.1, PLAN.losses(), soft, PLAN.hard());
         assertEquals(0, errors(train(plan, 2, Budget.unlimited()).hard(), TEST));
+    }
+
+    @Test
+    void aPlanIsSoftFirstAndThenHard() {
+        for (Phase phase : List.of(PLAN.soft(), PLAN.hard())) {
+            assertThrows(
+                    IllegalArgumentException.class, () -> new Plan(20, 32, 0.1, PLAN.losses(), phase, PLAN.soft()));
+        }
+        assertThrows(
+                IllegalArgumentException.class, () -> new Plan(20, 32, 0.1, PLAN.losses(), PLAN.hard(), PLAN.hard()));
     }
 
     private static Plan brief(long steps) {

@@ -7,13 +7,14 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.logic.Domain;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MutexHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class DecisionLevelTest {
     void outputsHoldAboveTheLevel() {
         for (long seed = 0; seed < 500; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            NeuralDnf network = network(random);
+            HardNetwork network = network(random);
             float level = (random.nextInt(65) - 32) * 0.75f;
             BitMatrix found = network.above(level).predict(everything());
             NeuralDnf.Pass pass = network.pass();
@@ -44,7 +45,7 @@ class DecisionLevelTest {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             DecisionThreshold decision = new DecisionThreshold(0.01 + 0.98 * random.nextDouble());
-            NeuralDnf soft = network(random).with(Activation.SOFT).above(decision.level());
+            SoftNetwork soft = SoftNetwork.of(network(random)).above(decision.level());
             BitMatrix found = soft.predict(everything());
             for (int row = 0; row < found.rows(); row++) {
                 double[] raw = soft.pass().outputs(NetworkInputs.of(everything()), row);
@@ -59,10 +60,10 @@ class DecisionLevelTest {
     @Test
     void softNetworksGetTheSameLevelWhenTheyBecomeHard() {
         for (long seed = 0; seed < 100; seed++) {
-            NeuralDnf hard = network(new SplittableRandom(seed));
-            NeuralDnf soft = hard.with(Activation.SOFT).above(-0.75f);
+            HardNetwork hard = network(new SplittableRandom(seed));
+            SoftNetwork soft = SoftNetwork.of(hard).above(-0.75f);
             assertEquals(new IndependentHead(2, -0.75f), soft.head());
-            assertEquals(hard.above(-0.75f), soft.with(Activation.HARD));
+            assertEquals(hard.above(-0.75f), soft.harden());
         }
     }
 
@@ -70,8 +71,8 @@ class DecisionLevelTest {
     void theProofSeesTheLevel() {
         for (long seed = 0; seed < 100; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            NeuralDnf network = network(random);
-            NeuralDnf moved = network.above((random.nextInt(33) - 16) / 4f);
+            HardNetwork network = network(random);
+            HardNetwork moved = network.above((random.nextInt(33) - 16) / 4f);
             Domain domain = Domain.free(ATOMS);
             Verdict verdict =
                     new Verifier(domain, Budget.unlimited()).compare(Behaviour.of(network), Behaviour.of(moved));
@@ -83,25 +84,20 @@ class DecisionLevelTest {
 
     @Test
     void classesHaveNoLevel() {
-        NeuralDnf network = network(new SplittableRandom(1));
-        NeuralDnf classes = new NeuralDnf(
-                network.predicates(),
-                network.conjunctions(),
-                network.disjunctions(),
-                new MutexHead(2),
-                Activation.HARD);
+        HardNetwork network = network(new SplittableRandom(1));
+        HardNetwork classes =
+                new HardNetwork(network.predicates(), network.conjunctions(), network.disjunctions(), new MutexHead(2));
         assertThrows(IllegalArgumentException.class, () -> classes.above(1));
     }
 
     /** Weights of halves, delta 1 or 1/2, sometimes an output without weights. */
-    private static NeuralDnf network(SplittableRandom random) {
+    private static HardNetwork network(SplittableRandom random) {
         double delta = random.nextInt(3) == 0 ? 0.5 : 1;
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(ATOMS),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, delta, 3, ATOMS, weights(random, 3 * ATOMS)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, delta, 2, 3, weights(random, 6)),
-                new IndependentHead(2),
-                Activation.HARD);
+                new IndependentHead(2));
     }
 
     private static float[] weights(SplittableRandom random, int count) {

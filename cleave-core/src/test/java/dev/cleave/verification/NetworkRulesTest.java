@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.logic.Rule;
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.Predicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.exact.NodeThreshold;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -76,8 +78,9 @@ class NetworkRulesTest {
     }
 
     @Test
-    void softNetworksAreRefused() {
-        var soft = new RandomCases(1).network(3, 1).with(Activation.SOFT);
-        assertThrows(IllegalArgumentException.class, () -> NetworkRules.of(soft));
+    void networksOverMoreThanAtomsAreRefused() {
+        Predicates thresholds = new ThresholdPredicates(List.of(0, 1), List.of(new ThresholdPredicates.Cut(0, 0)), 1);
+        HardNetwork network = new RandomCases(1).network(3, 1).with(thresholds);
+        assertThrows(IllegalArgumentException.class, () -> NetworkRules.of(network));
     }
 }

@@ -7,10 +7,9 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.math.BigInteger;
@@ -42,15 +41,14 @@ public final class RandomCases {
         return new Domain(groups);
     }
 
-    public NeuralDnf network(int atoms, int outputs) {
+    public HardNetwork network(int atoms, int outputs) {
         int conjunctions = 1 + random.nextInt(4);
         double delta = random.nextInt(5) > 0 ? 1 : random.nextInt(5) / 4.0;
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, delta, conjunctions, atoms, weights(conjunctions * atoms)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, delta, outputs, conjunctions, weights(outputs * conjunctions)),
-                new IndependentHead(outputs),
-                Activation.HARD);
+                new IndependentHead(outputs));
     }
 
     /** Tenths, halves, powers of two, anything; a third of them 0. */

@@ -13,7 +13,7 @@ import dev.cleave.logic.Formula;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.circuit.SatProof;
 import java.math.BigInteger;
@@ -95,7 +95,7 @@ class VerdictTest {
             for (Behaviour behaviour : List.of(
                     Behaviour.of(cases.rules(atoms, 2)),
                     Behaviour.of(cases.network(atoms, 2)),
-                    Behaviour.of(cases.network(atoms, 2).with(Activation.SOFT)),
+                    Behaviour.of(SoftNetwork.of(cases.network(atoms, 2))),
                     Behaviour.of(atoms, List.of(cases.formula(atoms, 2), cases.formula(atoms, 3))))) {
                 assertEquals(atoms, behaviour.atoms());
                 assertEquals(2, behaviour.outputs());
@@ -160,7 +160,7 @@ class VerdictTest {
     @Test
     void theLimitOfAssignmentsCounts() {
         Domain domain = Domain.free(4);
-        Behaviour soft = Behaviour.of(new RandomCases(3).network(4, 1).with(Activation.SOFT));
+        Behaviour soft = Behaviour.of(SoftNetwork.of(new RandomCases(3).network(4, 1)));
         Exhaustion exhaustion = new Exhaustion(domain, bits(0, 2), Budget.unlimited());
         assertTrue(exhaustion.isWithin(4));
         assertFalse(exhaustion.isWithin(3));

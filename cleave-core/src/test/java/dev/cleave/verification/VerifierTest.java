@@ -14,8 +14,8 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.verification.Scope.EveryValidInput;
@@ -40,7 +40,7 @@ class VerifierTest {
         for (long seed = 0; seed < CASES; seed++) {
             RandomCases cases = new RandomCases(seed);
             Domain domain = cases.domain();
-            NeuralDnf network = cases.network(domain.atoms(), 2);
+            HardNetwork network = cases.network(domain.atoms(), 2);
             Behaviour hard = Behaviour.of(network);
             RuleSet same = RandomCases.truthTable(hard, domain);
             Verifier verifier = new Verifier(domain, Budget.unlimited(), Verifier.MOST_ASSIGNMENTS, mostNodes);
@@ -71,7 +71,7 @@ class VerifierTest {
         for (long seed = 0; seed < CASES; seed++) {
             RandomCases cases = new RandomCases(seed);
             Domain domain = cases.domain();
-            Behaviour soft = Behaviour.of(cases.network(domain.atoms(), 2).with(Activation.SOFT));
+            Behaviour soft = Behaviour.of(SoftNetwork.of(cases.network(domain.atoms(), 2)));
             RuleSet same = RandomCases.truthTable(soft, domain);
             Verifier verifier = new Verifier(domain, Budget.unlimited());
             Verdict verdict = verifier.compare(soft, Behaviour.of(same));
@@ -131,7 +131,7 @@ class VerifierTest {
     void rowsAreEnoughForADifferenceAndAllThatIsLeftForALargeSoftNetwork() {
         RandomCases cases = new RandomCases(3);
         Domain domain = Domain.free(4);
-        Behaviour soft = Behaviour.of(cases.network(4, 1).with(Activation.SOFT));
+        Behaviour soft = Behaviour.of(SoftNetwork.of(cases.network(4, 1)));
         RuleSet same = RandomCases.truthTable(soft, domain);
         BitMatrix rows = new BitMatrix.Builder(2, 4).set(1, 2).build();
         Verifier few = new Verifier(domain, Budget.unlimited()).withMostAssignments(1);

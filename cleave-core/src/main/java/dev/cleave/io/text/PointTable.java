@@ -2,7 +2,7 @@ package dev.cleave.io.text;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.exact.ClassPoints;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -33,7 +33,7 @@ public record PointTable(List<BigDecimal> start, List<List<BigDecimal>> gains) {
      *
      * @param rules auxiliary k is the network's conjunction k
      */
-    public static PointTable of(NeuralDnf network, RuleSet rules) {
+    public static PointTable of(HardNetwork network, RuleSet rules) {
         ClassPoints points = ClassPoints.of(network.disjunctions());
         List<BigDecimal> start = points.start();
         List<List<BigDecimal>> gains = new ArrayList<>();

@@ -4,7 +4,7 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.PlainName;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,12 +29,12 @@ public final class PointsText {
     private static final int WIDTH = 80;
     private static final String INDENT = "    ";
 
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final RuleSet rules;
     private final Vocabulary words;
     private final ShortPointTable points;
 
-    private PointsText(NeuralDnf network, RuleSet rules, Vocabulary words, ShortPointTable points) {
+    private PointsText(HardNetwork network, RuleSet rules, Vocabulary words, ShortPointTable points) {
         this.network = network;
         this.rules = rules;
         this.words = words;
@@ -47,7 +47,7 @@ public final class PointsText {
      * @param rules auxiliary k is the network's conjunction k
      * @param domain on all of which the answer is the network's
      */
-    public static List<String> lines(NeuralDnf network, RuleSet rules, Vocabulary words, Domain domain) {
+    public static List<String> lines(HardNetwork network, RuleSet rules, Vocabulary words, Domain domain) {
         return statements(network, rules, words, domain).stream()
                 .flatMap(statement -> wrapped(statement.text()).stream())
                 .toList();
@@ -59,7 +59,7 @@ public final class PointsText {
      * @param rules auxiliary k is the network's conjunction k
      * @param domain on all of which the answer is the network's
      */
-    public static List<Statement> statements(NeuralDnf network, RuleSet rules, Vocabulary words, Domain domain) {
+    public static List<Statement> statements(HardNetwork network, RuleSet rules, Vocabulary words, Domain domain) {
         words.require(rules);
         if (!network.head().isExclusive()
                 || network.conjunctions().nodes() > rules.auxiliaries().size()) {

@@ -2,8 +2,8 @@ package dev.cleave.io.text;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import java.math.BigDecimal;
 import java.util.BitSet;
@@ -23,7 +23,7 @@ public record ShortPointTable(PointTable tally, int combinations) {
     private static final int LONGEST = 48; // bits of points that can be summed in a long, for 2^15 conditions
 
     /** @param rules auxiliary k is the network's conjunction k */
-    public static ShortPointTable of(NeuralDnf network, RuleSet rules, Domain domain) {
+    public static ShortPointTable of(HardNetwork network, RuleSet rules, Domain domain) {
         PointTable exact = PointTable.of(network, rules);
         Optional<ConjunctionCombinations> possible =
                 PossibleCombinations.of(rules, network.conjunctions().nodes(), domain);
@@ -31,7 +31,7 @@ public record ShortPointTable(PointTable tally, int combinations) {
                 .orElseGet(() -> new ShortPointTable(exact.inWholeNumbers(), 0));
     }
 
-    private static Optional<ShortPointTable> rounded(PointTable exact, NeuralDnf network, List<BitSet> all) {
+    private static Optional<ShortPointTable> rounded(PointTable exact, HardNetwork network, List<BitSet> all) {
         int[] answers = all.stream()
                 .mapToInt(combination -> Head.largest(
                         ConjunctionCombinations.outputs(network, combination),

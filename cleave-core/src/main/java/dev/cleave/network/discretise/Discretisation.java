@@ -3,8 +3,8 @@ package dev.cleave.network.discretise;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.encoding.fit.ColumnGaps;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
@@ -24,13 +24,13 @@ import java.util.stream.IntStream;
  * given row what it said before. A threshold becomes a short number between the same two neighbouring numbers of the rows.
  */
 public final class Discretisation {
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final ThresholdPredicates learned;
     private final Encoding encoding;
     private final List<ColumnGaps> gaps; // by numeric column
     private final int[] gapOf; // by cut
 
-    private Discretisation(NeuralDnf network, ThresholdPredicates learned, Encoding encoding, List<ColumnGaps> gaps) {
+    private Discretisation(HardNetwork network, ThresholdPredicates learned, Encoding encoding, List<ColumnGaps> gaps) {
         this.network = network;
         this.learned = learned;
         this.encoding = encoding;
@@ -41,12 +41,12 @@ public final class Discretisation {
     }
 
     /**
-     * An {@link IllegalArgumentException} where the network is soft or has no learned thresholds.
+     * An {@link IllegalArgumentException} where the network has no learned thresholds.
      *
      * @param rows the training rows of the table
      */
-    public static DiscretisedNetwork of(NeuralDnf network, Encoding encoding, Table table, Rows rows) {
-        if (network.activation() != Activation.HARD || !(network.predicates() instanceof ThresholdPredicates learned)) {
+    public static DiscretisedNetwork of(HardNetwork network, Encoding encoding, Table table, Rows rows) {
+        if (!(network.predicates() instanceof ThresholdPredicates learned)) {
             throw new IllegalArgumentException(
                     "only thresholds of a hard network can become atoms, not " + network.predicates());
         }
@@ -75,13 +75,12 @@ public final class Discretisation {
         nodes.forEach(node -> used.addAll(node.weights().keySet()));
         DiscretisedThresholds cuts = new DiscretisedThresholds(encoding, gaps, learned.atoms(), used);
         int atoms = cuts.encoding().atoms().size();
-        NeuralDnf discretised = new NeuralDnf(
+        HardNetwork discretised = new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(
                         SemiSymbolicLayer.Kind.CONJUNCTIVE, nodes.size(), atoms, weights(nodes, cuts, atoms)),
                 network.disjunctions(),
-                network.head(),
-                Activation.HARD);
+                network.head());
         return new DiscretisedNetwork(discretised, cuts.encoding());
     }
 

@@ -2,10 +2,10 @@ package dev.cleave.network.discretise;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 
 /** A hard network whose learned thresholds have become atoms of an encoding; it reads that encoding's atoms as they are. */
-public record DiscretisedNetwork(NeuralDnf network, Encoding encoding) {
+public record DiscretisedNetwork(HardNetwork network, Encoding encoding) {
     public DiscretisedNetwork {
         if (!(network.predicates() instanceof GivenPredicates)
                 || network.predicates().size() != encoding.atoms().size()) {

@@ -5,8 +5,8 @@ import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MlpPredicates;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.table.BitMatrix;
 import java.util.Collection;
 import java.util.List;
@@ -42,21 +42,14 @@ public record InventedAtoms(String name, MlpPredicates predicates) implements De
         return taken.stream().anyMatch(other -> other.startsWith(start));
     }
 
-    /**
-     * The same hard network over these atoms; an {@link IllegalArgumentException} where it reads other predicates or is soft.
-     */
-    public NeuralDnf over(NeuralDnf network) {
+    /** The same network over these atoms; an {@link IllegalArgumentException} where it reads other predicates. */
+    public HardNetwork over(HardNetwork network) {
         boolean isOurs = network.predicates() instanceof MlpPredicates own
                 && own.overReadings().equals(predicates);
-        if (network.activation() != Activation.HARD || !isOurs) {
-            throw new IllegalArgumentException("not a hard network over these predicates: " + network.predicates());
+        if (!isOurs) {
+            throw new IllegalArgumentException("not a network over these predicates: " + network.predicates());
         }
-        return new NeuralDnf(
-                new GivenPredicates(predicates.size()),
-                network.conjunctions(),
-                network.disjunctions(),
-                network.head(),
-                Activation.HARD);
+        return network.with(new GivenPredicates(predicates.size()));
     }
 
     @Override

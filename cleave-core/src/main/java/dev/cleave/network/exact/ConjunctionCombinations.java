@@ -1,7 +1,7 @@
 package dev.cleave.network.exact;
 
 import dev.cleave.encoding.NetworkInputs;
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -19,11 +19,8 @@ public record ConjunctionCombinations(List<BitSet> all) {
         all = List.copyOf(all);
     }
 
-    /** Those that the rows show; an {@link IllegalArgumentException} for a soft network. */
-    public static ConjunctionCombinations of(NeuralDnf network, NetworkInputs rows) {
-        if (network.activation() != Activation.HARD) {
-            throw new IllegalArgumentException("the conjunctions of a soft network neither hold nor don't");
-        }
+    /** Those that the rows show. */
+    public static ConjunctionCombinations of(HardNetwork network, NetworkInputs rows) {
         Set<BitSet> seen = new LinkedHashSet<>();
         NeuralDnf.Pass pass = network.pass();
         for (int row = 0; row < rows.rows(); row++) {
@@ -38,7 +35,7 @@ public record ConjunctionCombinations(List<BitSet> all) {
     }
 
     /** The raw values of the network's outputs for one combination. */
-    public static double[] outputs(NeuralDnf network, BitSet combination) {
+    public static double[] outputs(HardNetwork network, BitSet combination) {
         double[] activations = new double[network.conjunctions().nodes()];
         for (int k = 0; k < activations.length; k++) {
             activations[k] = combination.get(k) ? 1 : -1;

@@ -1,7 +1,7 @@
 package dev.cleave.network.exact;
 
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SoftNetwork;
 import java.util.Arrays;
 
 /**
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * largest |w| and d the delta of the disjunctions, f becomes f - u + d |u| - d (max(M, |u|) - M).
  */
 public record LevelWeights(SemiSymbolicLayer conjunctions, SemiSymbolicLayer disjunctions) {
-    public static LevelWeights of(NeuralDnf network, float level) {
+    public static LevelWeights of(SoftNetwork network, float level) {
         SemiSymbolicLayer first = network.conjunctions();
         SemiSymbolicLayer second = network.disjunctions();
         int inputs = second.inputs();

@@ -7,8 +7,8 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.minimise.Examples;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
-import dev.cleave.network.NeuralDnf;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -32,7 +32,7 @@ final class ClassCombinations {
     private final List<BitSet> combinations;
     private final int[] classes; // [combinations]
 
-    private ClassCombinations(ClassConjunctions conjunctions, NeuralDnf network, Set<BitSet> combinations) {
+    private ClassCombinations(ClassConjunctions conjunctions, HardNetwork network, Set<BitSet> combinations) {
         this.conjunctions = conjunctions;
         this.combinations = List.copyOf(combinations);
         double[] raw = new double[network.head().outputs()];
@@ -43,7 +43,7 @@ final class ClassCombinations {
 
     /** Empty where they are too many, or the budget runs out. */
     static Optional<ClassCombinations> of(
-            ClassConjunctions conjunctions, NeuralDnf network, Domain domain, Budget budget) {
+            ClassConjunctions conjunctions, HardNetwork network, Domain domain, Budget budget) {
         List<Integer> groups = domain.groupsOf(atoms(conjunctions));
         Domain open = open(domain);
         boolean few = open.size(groups).compareTo(BigInteger.valueOf(MOST_ASSIGNMENTS)) <= 0;

@@ -6,7 +6,7 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
 import dev.cleave.rules.atleast.AtLeastShort;
@@ -42,7 +42,7 @@ final class ClassConjunctions {
     }
 
     /** Those of a network as they are. */
-    static ClassConjunctions read(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
+    static ClassConjunctions read(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
         AtLeastForm form = new AtLeastShort(domain, mostPlain, budget);
         return new ClassConjunctions(
                 domain,
@@ -53,7 +53,7 @@ final class ClassConjunctions {
                         .toList());
     }
 
-    private static boolean isUsed(NeuralDnf network, int conjunction) {
+    private static boolean isUsed(HardNetwork network, int conjunction) {
         return IntStream.range(0, network.disjunctions().nodes())
                 .anyMatch(output -> network.disjunctions().weight(output, conjunction) != 0);
     }

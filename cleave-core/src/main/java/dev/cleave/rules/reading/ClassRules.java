@@ -9,8 +9,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.minimise.Minimised;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.exact.ClassMargin;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
@@ -33,14 +32,14 @@ public final class ClassRules {
     private static final int MOST_PAIRS = 10_000;
     private static final int MOST_PLAIN_OF_A_PAIR = 4;
 
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final Domain domain;
     private final ClassConjunctions conjunctions;
     private final AtLeastForm pairForm;
     private final List<Definition> auxiliaries;
     private final Map<Integer, Pair> pairs = new TreeMap<>(); // by one x classes + other, one before other
 
-    private ClassRules(NeuralDnf network, Domain domain, ClassConjunctions conjunctions, Budget budget) {
+    private ClassRules(HardNetwork network, Domain domain, ClassConjunctions conjunctions, Budget budget) {
         this.network = network;
         this.domain = domain;
         this.conjunctions = conjunctions;
@@ -50,14 +49,13 @@ public final class ClassRules {
 
     /**
      * Empty where the classes are so many that comparing each with each has no use; an {@link IllegalArgumentException} for a
-     * network that is soft or whose outputs are no classes.
+     * network whose outputs are no classes.
      *
      * @param domain of the network's predicates
      * @param mostPlain up to how many plain rules a conjunction or a class has in place of weighted ones
      * @param budget for making rules shorter; what there is no time for is longer, and as exact
      */
-    public static Optional<RuleSet> extract(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
-        require(network.activation() == Activation.HARD, "only a hard network is a program layer by layer");
+    public static Optional<RuleSet> extract(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
         require(network.head().isExclusive(), "the outputs of the network are no classes");
         require(network.predicates().size() == domain.atoms(), "the domain must be that of the predicates");
         ClassConjunctions conjunctions = ClassConjunctions.read(network, domain, mostPlain, budget);
@@ -71,7 +69,7 @@ public final class ClassRules {
      * @param conjunctions by number, over atoms alone and not negated
      */
     public static Optional<RuleSet> compare(
-            NeuralDnf network, Domain domain, List<Definition> conjunctions, int mostPlain, Budget budget) {
+            HardNetwork network, Domain domain, List<Definition> conjunctions, int mostPlain, Budget budget) {
         return new ClassRules(network, domain, new ClassConjunctions(domain, conjunctions), budget)
                 .extract(mostPlain, budget);
     }

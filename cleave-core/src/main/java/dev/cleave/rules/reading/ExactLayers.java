@@ -7,8 +7,7 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
 import dev.cleave.rules.atleast.AtLeastShort;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 public final class ExactLayers {
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final Domain domain;
     private final int mostPlain;
     private final Budget budget;
@@ -37,7 +36,7 @@ public final class ExactLayers {
     private final BitSet always = new BitSet(); // the conjunctions that are always true
     private final List<Definition> auxiliaries = new ArrayList<>();
 
-    private ExactLayers(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
+    private ExactLayers(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
         this.network = network;
         this.domain = domain;
         this.mostPlain = mostPlain;
@@ -45,15 +44,12 @@ public final class ExactLayers {
     }
 
     /**
-     * Throws {@link IllegalArgumentException} for a soft network, whose conjunctions are no conditions, and for classes.
+     * Throws {@link IllegalArgumentException} for classes.
      *
      * @param mostPlain up to how many plain rules a node has in place of one at-least rule
      * @param budget for making nodes shorter; what there is no time for stays as it is, and right
      */
-    public static RuleSet extract(NeuralDnf network, Domain domain, int mostPlain, Budget budget) {
-        if (network.activation() != Activation.HARD) {
-            throw new IllegalArgumentException("only a hard network is a program layer by layer");
-        }
+    public static RuleSet extract(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
         if (network.head().isExclusive()) {
             throw new IllegalArgumentException("classes are compared with each other, which ClassRules says");
         }

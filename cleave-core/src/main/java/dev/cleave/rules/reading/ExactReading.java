@@ -4,7 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.DomainRows;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -35,7 +35,7 @@ public record ExactReading(Domain domain, int assignments, int mostPlain) {
     }
 
     /** @param budget for short rules; without time they are longer, and as exact */
-    public RuleSet rules(NeuralDnf network, Budget budget) {
+    public RuleSet rules(HardNetwork network, Budget budget) {
         if (network.head().isExclusive()) {
             return ClassRules.extract(network, domain, mostPlain, budget)
                     .orElseThrow(); // a target has no more classes than can be compared

@@ -4,9 +4,8 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SemiSymbolicLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,11 +17,11 @@ import java.util.stream.IntStream;
  * is one body, every disjunction an "or". A conjunction that is used negatively becomes an auxiliary.
  */
 public final class TernaryRules {
-    private final NeuralDnf network;
+    private final HardNetwork network;
     private final int atoms;
     private final int[] negated;
 
-    private TernaryRules(NeuralDnf network) {
+    private TernaryRules(HardNetwork network) {
         this.network = network;
         this.atoms = network.predicates().size();
         this.negated = IntStream.range(0, network.conjunctions().nodes())
@@ -32,11 +31,10 @@ public final class TernaryRules {
     }
 
     /**
-     * Throws {@link IllegalArgumentException} where the network is not hard, does not read atoms, or a node has weights of
+     * Throws {@link IllegalArgumentException} where the network does not read atoms, or a node has weights of
      * several magnitudes.
      */
-    public static RuleSet of(NeuralDnf network) {
-        require(network.activation() == Activation.HARD, "only a hard network is a program");
+    public static RuleSet of(HardNetwork network) {
         require(network.predicates() instanceof GivenPredicates, "only a network over atoms is a program");
         requireTernary(network.conjunctions());
         requireTernary(network.disjunctions());

@@ -2,10 +2,9 @@ package dev.cleave.rules.writeback;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.math.BigDecimal;
@@ -40,7 +39,7 @@ public final class ClassNetwork {
      * @param scores [classes][bodies]
      * @param biases [classes], two or more
      */
-    public static NeuralDnf of(int atoms, List<Rule.All> bodies, double[][] scores, double[] biases) {
+    public static HardNetwork of(int atoms, List<Rule.All> bodies, double[][] scores, double[] biases) {
         if (scores.length != biases.length) {
             throw new IllegalArgumentException(scores.length + " rows of scores for " + biases.length + " biases");
         }
@@ -53,12 +52,11 @@ public final class ClassNetwork {
                 rows.stream().map(row -> row.constants(shift)).toList();
         int more = constants.stream().mapToInt(List::size).max().orElse(0);
         int nodes = Math.max(1, bodies.size() + more);
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, nodes, atoms, conjunctions(atoms, bodies, nodes)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, rows.size(), nodes, classes(rows, constants, nodes)),
-                new MutexHead(rows.size()),
-                Activation.HARD);
+                new MutexHead(rows.size()));
     }
 
     static float[] conjunctions(int atoms, List<Rule.All> bodies, int nodes) {

@@ -2,10 +2,9 @@ package dev.cleave.rules.writeback;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ final class NetworkWriter {
         }
     }
 
-    NeuralDnf build() {
+    HardNetwork build() {
         int width = Math.max(1, nodes.size());
         float[] conjunctions = new float[width * atoms];
         for (int node = 0; node < nodes.size(); node++) {
@@ -55,11 +54,10 @@ final class NetworkWriter {
         }
         float[] disjunctions = new float[heads * width];
         counts.forEach(count -> disjunctions[count.head * width + count.node] = count.weight);
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, width, atoms, conjunctions),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, heads, width, disjunctions),
-                new IndependentHead(heads),
-                Activation.HARD);
+                new IndependentHead(heads));
     }
 }

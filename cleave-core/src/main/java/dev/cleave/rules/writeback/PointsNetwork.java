@@ -4,7 +4,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class PointsNetwork {
     }
 
     /** Nothing where an auxiliary is no conjunction of atoms, or a head neither plain nor one at-least rule. */
-    static Optional<NeuralDnf> of(RuleSet rules) {
+    static Optional<HardNetwork> of(RuleSet rules) {
         RuleSet layered = rules.layered();
         boolean isWritable =
                 layered.auxiliaries().stream().allMatch(auxiliary -> isConjunction(auxiliary, layered.atoms()))
@@ -61,7 +61,7 @@ final class PointsNetwork {
         return definition.rules().stream().flatMap(rule -> rule.literals().stream());
     }
 
-    private NeuralDnf write() {
+    private HardNetwork write() {
         rules.auxiliaries()
                 .forEach(auxiliary ->
                         network.node(new Rule.All(auxiliary.rules().get(0).literals())));

@@ -3,7 +3,7 @@ package dev.cleave.rules.writeback;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.atleast.AtLeastPlain;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ public final class RuleNetwork {
     private RuleNetwork() {}
 
     /** As {@link #of(RuleSet)}, of the plain rules that say the same where rules without auxiliaries have another form. */
-    public static Optional<NeuralDnf> of(RuleSet rules, Polish polish) {
+    public static Optional<HardNetwork> of(RuleSet rules, Polish polish) {
         return of(rules)
                 .or(() -> PointsNetwork.of(rules))
                 .or(() -> rules.auxiliaries().isEmpty()
@@ -39,7 +39,7 @@ public final class RuleNetwork {
      * Empty where there are negated heads, at-least rules that stand for too many plain ones, or auxiliaries other than
      * conjunctions that have points.
      */
-    public static Optional<NeuralDnf> of(RuleSet rules) {
+    public static Optional<HardNetwork> of(RuleSet rules) {
         if (!rules.auxiliaries().isEmpty()) {
             return PointsNetwork.of(rules);
         }
@@ -74,7 +74,7 @@ public final class RuleNetwork {
         return Optional.of(plain);
     }
 
-    private static NeuralDnf network(int atoms, List<List<Rule.All>> heads) {
+    private static HardNetwork network(int atoms, List<List<Rule.All>> heads) {
         NetworkWriter network = new NetworkWriter(atoms, heads.size());
         for (int head = 0; head < heads.size(); head++) {
             network.either(head, heads.get(head));

@@ -1,10 +1,9 @@
 package dev.cleave.rules.writeback;
 
 import dev.cleave.logic.Rule;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import java.util.List;
@@ -26,18 +25,17 @@ public final class ScoredNetwork {
      * @param scores [outputs][bodies]
      * @param biases [outputs]
      */
-    public static NeuralDnf of(int atoms, List<Rule.All> bodies, double[][] scores, double[] biases) {
+    public static HardNetwork of(int atoms, List<Rule.All> bodies, double[][] scores, double[] biases) {
         int nodes = bodies.size() + 1;
         float[] weights = new float[scores.length * nodes];
         for (int output = 0; output < scores.length; output++) {
             write(scores[output], biases[output], weights, output * nodes);
         }
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, nodes, atoms, ClassNetwork.conjunctions(atoms, bodies, nodes)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, scores.length, nodes, weights),
-                new IndependentHead(scores.length),
-                Activation.HARD);
+                new IndependentHead(scores.length));
     }
 
     private static void write(double[] scores, double bias, float[] weights, int at) {

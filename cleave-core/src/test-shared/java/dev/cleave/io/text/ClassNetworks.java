@@ -2,10 +2,9 @@ package dev.cleave.io.text;
 
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
@@ -19,13 +18,12 @@ import java.util.stream.IntStream;
 public final class ClassNetworks {
     private ClassNetworks() {}
 
-    public static NeuralDnf network(SplittableRandom random, int atoms, int conjunctions, int outputs) {
-        return new NeuralDnf(
+    public static HardNetwork network(SplittableRandom random, int atoms, int conjunctions, int outputs) {
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, conjunctions, atoms, weights(random, conjunctions * atoms)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, conjunctions, weights(random, outputs * conjunctions)),
-                new MutexHead(outputs),
-                Activation.HARD);
+                new MutexHead(outputs));
     }
 
     private static float[] weights(SplittableRandom random, int count) {

@@ -10,7 +10,7 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.writeback.ClassNetwork;
 import java.util.BitSet;
@@ -66,7 +66,7 @@ class PointsTextTest {
             SplittableRandom random = new SplittableRandom(seed);
             int bodies = 1 + random.nextInt(4);
             double[][] scores = scores(random, 3, bodies);
-            NeuralDnf network = ClassNetwork.of(
+            HardNetwork network = ClassNetwork.of(
                     3, Stream.generate(() -> body(random)).limit(bodies).toList(), scores, scores(random, 1, 3)[0]);
             RuleSet rules = rules(network, 3);
             List<String> lines = PointsText.lines(network, rules, PLAIN, Domain.free(3));
@@ -114,7 +114,7 @@ class PointsTextTest {
     @Test
     void linesHaveEightyColumns() {
         for (long seed = 0; seed < 20; seed++) {
-            NeuralDnf network = ClassNetworks.network(new SplittableRandom(seed), 6, 6, 4);
+            HardNetwork network = ClassNetworks.network(new SplittableRandom(seed), 6, 6, 4);
             for (String line :
                     PointsText.lines(network, rules(network, 6), ClassNetworks.words(6, 4), Domain.free(6))) {
                 assertTrue(line.length() <= 80, line);
@@ -124,22 +124,22 @@ class PointsTextTest {
 
     @Test
     void rulesWithoutTheConjunctionsAreRefused() {
-        NeuralDnf network = network(new double[][] {{1, 0}, {2, 0}, {0, 0}}, 0, 0, 0);
+        HardNetwork network = network(new double[][] {{1, 0}, {2, 0}, {0, 0}}, 0, 0, 0);
         RuleSet other = new RuleSet(3 + 8, List.of(), rules(network, 3).heads());
         assertThrows(IllegalArgumentException.class, () -> PointsText.lines(network, other, WORDS, Domain.free(11)));
     }
 
-    private static NeuralDnf network(double[][] scores, double... biases) {
+    private static HardNetwork network(double[][] scores, double... biases) {
         List<Rule.All> bodies = List.of(Rule.all(Literal.of(0)), Rule.all(Literal.not(1), Literal.of(2)));
         return ClassNetwork.of(3, bodies, scores, biases);
     }
 
-    private static RuleSet rules(NeuralDnf network, int atoms) {
+    private static RuleSet rules(HardNetwork network, int atoms) {
         return ClassRules.extract(network, Domain.free(atoms), 32, Budget.unlimited())
                 .orElseThrow();
     }
 
-    private static List<String> lines(NeuralDnf network) {
+    private static List<String> lines(HardNetwork network) {
         return PointsText.lines(network, rules(network, 3), WORDS, Domain.free(3));
     }
 }

@@ -10,9 +10,9 @@ import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
-import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.ThresholdPredicates;
@@ -44,7 +44,7 @@ class DiscretisationTest {
         LabelledTable data = data(random);
         Rows train = Rows.all(ROWS);
         Encoding encoding = encoding(data);
-        NeuralDnf network = network(encoding, random);
+        HardNetwork network = network(encoding, random);
         DiscretisedNetwork settled = Discretisation.of(network, encoding, data.table(), train);
         NetworkInputs before = encoding.inputs(data.table()).read();
         NetworkInputs after = settled.encoding().inputs(data.table()).read();
@@ -97,23 +97,24 @@ class DiscretisationTest {
         LabelledTable data = LabelledTable.of(table, TargetSpec.of("class"));
         Encoding encoding = encoding(data);
         float threshold = encoding.numericColumns().get(0).scale().standardised(41.493);
-        NeuralDnf network = new NeuralDnf(
+        HardNetwork network = new HardNetwork(
                 new ThresholdPredicates(List.of(), List.of(new ThresholdPredicates.Cut(0, threshold)), .1),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, 1, new float[] {2}),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 1, new float[] {2}),
-                new IndependentHead(1),
-                Activation.HARD);
+                new IndependentHead(1));
         DiscretisedNetwork settled = Discretisation.of(network, encoding, table, Rows.all(4));
         assertEquals("[age > 41.5]", settled.encoding().atoms().toString());
     }
 
     @Test
-    void aSoftNetworkIsRefused() {
+    void aNetworkWithoutLearnedThresholdsIsRefused() {
         LabelledTable data = data(new Random(1));
         Encoding encoding = encoding(data);
-        NeuralDnf soft = network(encoding, new Random(1)).with(Activation.SOFT);
+        HardNetwork learned = network(encoding, new Random(1));
+        HardNetwork given =
+                learned.with(new GivenPredicates(learned.predicates().size()));
         assertThrows(
-                IllegalArgumentException.class, () -> Discretisation.of(soft, encoding, data.table(), Rows.all(ROWS)));
+                IllegalArgumentException.class, () -> Discretisation.of(given, encoding, data.table(), Rows.all(ROWS)));
     }
 
     private static boolean agree(int truth, Map<DiscretisedInput, Boolean> constants) {
@@ -163,7 +164,7 @@ class DiscretisationTest {
     }
 
     /** With thresholds that are the same, that are in one gap, and that are beyond all numbers. */
-    private static NeuralDnf network(Encoding encoding, Random random) {
+    private static HardNetwork network(Encoding encoding, Random random) {
         List<ThresholdPredicates.Cut> cuts = new ArrayList<>();
         for (int i = 0; i < 18; i++) {
             float threshold = i % 6 == 5 ? cuts.get(i - 3).threshold() : 1.6f * (float) random.nextGaussian();
@@ -179,11 +180,10 @@ class DiscretisationTest {
         for (int i = 0; i < disjunctive.length; i++) {
             disjunctive[i] = (float) random.nextGaussian();
         }
-        return new NeuralDnf(
+        return new HardNetwork(
                 predicates,
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 12, predicates.size(), conjunctive),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 12, disjunctive),
-                new IndependentHead(1),
-                Activation.HARD);
+                new IndependentHead(1));
     }
 }

@@ -11,11 +11,11 @@ import dev.cleave.encoding.NumericColumn;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.Domain;
-import dev.cleave.network.Activation;
 import dev.cleave.network.DenseLayer;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MlpPredicates;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
@@ -31,12 +31,11 @@ class InventedAtomsTest {
     private static final Random RANDOM = new Random(1);
     private static final MlpPredicates PREDICATES = new MlpPredicates(
             List.of(1), new DenseLayer(4, 3, randoms(12), randoms(4)), new DenseLayer(5, 4, randoms(20), randoms(5)));
-    private static final NeuralDnf HARD = new NeuralDnf(
+    private static final HardNetwork HARD = new HardNetwork(
             PREDICATES,
             SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 5, randoms(15)),
             SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 3, randoms(6)),
-            new MutexHead(2),
-            Activation.HARD);
+            new MutexHead(2));
 
     @Test
     void theNetworkOverInventedAtomsAnswersTheSame() {
@@ -96,9 +95,10 @@ class InventedAtomsTest {
     }
 
     @Test
-    void aSoftNetworkIsRefused() {
+    void aNetworkOverOtherPredicatesIsRefused() {
         InventedAtoms invention = InventedAtoms.of(PREDICATES, List.of());
-        assertThrows(IllegalArgumentException.class, () -> invention.over(HARD.with(Activation.SOFT)));
+        HardNetwork other = HARD.with(new GivenPredicates(PREDICATES.size()));
+        assertThrows(IllegalArgumentException.class, () -> invention.over(other));
     }
 
     /** Two atoms and a number: three readings. */

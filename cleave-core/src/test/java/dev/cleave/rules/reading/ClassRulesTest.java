@@ -13,11 +13,10 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.rules.RandomNetworks;
@@ -39,7 +38,7 @@ class ClassRulesTest {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(8));
-            NeuralDnf network = RandomNetworks.classes(random, domain);
+            HardNetwork network = RandomNetworks.classes(random, domain);
             RuleSet rules = rules(network, domain, mostPlain);
             ExactConeTest.assertSame(network, domain, rules, seed);
         }
@@ -53,13 +52,13 @@ class ClassRulesTest {
         for (long seed = 0; seed < 60; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(8));
-            NeuralDnf network = RandomNetworks.classes(random, domain);
+            HardNetwork network = RandomNetworks.classes(random, domain);
             RuleSet rules = rules(network, domain, mostPlain);
             Verifier verifier = new Verifier(domain, Budget.unlimited()).withMostAssignments(0);
             Verdict verdict = verifier.compare(Behaviour.of(rules), Behaviour.of(network));
             assertInstanceOf(Verdict.Equivalent.class, verdict, "seed " + seed);
             assertEquals(new Scope.EveryValidInput(domain.size(), Scope.Method.PROOF), verdict.scope(), "seed " + seed);
-            NeuralDnf other = RandomNetworks.classes(random, domain);
+            HardNetwork other = RandomNetworks.classes(random, domain);
             if (other.head().equals(network.head())) {
                 boolean same = RandomNetworks.answers(other, RandomLogic.valid(domain))
                         .equals(RandomNetworks.answers(network, RandomLogic.valid(domain)));
@@ -73,7 +72,7 @@ class ClassRulesTest {
 
     @Test
     void conjunctionsOfOneRuleStayOneRuleAndClassesArePlain() {
-        NeuralDnf network = network(3, new float[] {2, -2, 0, 0, 0, 2}, new float[] {1, 0, 0, 1, 0, 0});
+        HardNetwork network = network(3, new float[] {2, -2, 0, 0, 0, 2}, new float[] {1, 0, 0, 1, 0, 0});
         assertEquals(
                 new RuleSet(
                         3,
@@ -90,7 +89,7 @@ class ClassRulesTest {
     /** The two conjunctions can't hold together, so that nothing need be said about that. */
     @Test
     void combinationsThatCanNotBeDoNotMatter() {
-        NeuralDnf network = network(3, new float[] {2, 0, 0, 0, 2, 0}, new float[] {1, 0, 0, 1, 0, 0});
+        HardNetwork network = network(3, new float[] {2, 0, 0, 0, 2, 0}, new float[] {1, 0, 0, 1, 0, 0});
         RuleSet rules = rules(network, new Domain(List.of(new Group.OneHot(3))), 4);
         assertEquals(
                 Definition.of(List.of(Rule.all(Literal.of(4)))), rules.heads().get(1));
@@ -98,7 +97,7 @@ class ClassRulesTest {
 
     @Test
     void aClassThatNeverWinsHasNoRules() {
-        NeuralDnf network = network(1, new float[] {2, 2}, new float[] {1, 1, 1, 1});
+        HardNetwork network = network(1, new float[] {2, 2}, new float[] {1, 1, 1, 1});
         for (int mostPlain : new int[] {0, 4}) {
             RuleSet rules = rules(network, Domain.free(1), mostPlain);
             assertEquals(List.of(), rules.heads().get(1).rules());
@@ -108,30 +107,24 @@ class ClassRulesTest {
 
     @Test
     void otherNetworksAreRefused() {
-        NeuralDnf network = network(1, new float[] {2, 2}, new float[] {1, 1, 1, 1});
-        NeuralDnf labels = new NeuralDnf(
-                network.predicates(),
-                network.conjunctions(),
-                network.disjunctions(),
-                new IndependentHead(2),
-                Activation.HARD);
+        HardNetwork network = network(1, new float[] {2, 2}, new float[] {1, 1, 1, 1});
+        HardNetwork labels = new HardNetwork(
+                network.predicates(), network.conjunctions(), network.disjunctions(), new IndependentHead(2));
         assertThrows(IllegalArgumentException.class, () -> rules(labels, Domain.free(1), 4));
-        assertThrows(IllegalArgumentException.class, () -> rules(network.with(Activation.SOFT), Domain.free(1), 4));
         assertThrows(IllegalArgumentException.class, () -> rules(network, Domain.free(2), 4));
     }
 
-    private static RuleSet rules(NeuralDnf network, Domain domain, int mostPlain) {
+    private static RuleSet rules(HardNetwork network, Domain domain, int mostPlain) {
         return ClassRules.extract(network, domain, mostPlain, Budget.unlimited())
                 .orElseThrow();
     }
 
     /** Two conjunctions. */
-    private static NeuralDnf network(int atoms, float[] conjunctions, float[] classes) {
-        return new NeuralDnf(
+    private static HardNetwork network(int atoms, float[] conjunctions, float[] classes) {
+        return new HardNetwork(
                 new GivenPredicates(atoms),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 2, atoms, conjunctions),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, classes.length / 2, 2, classes),
-                new MutexHead(classes.length / 2),
-                Activation.HARD);
+                new MutexHead(classes.length / 2));
     }
 }

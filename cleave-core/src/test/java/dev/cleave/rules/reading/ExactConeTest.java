@@ -8,8 +8,9 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.rules.RandomNetworks;
 import dev.cleave.table.BitMatrix;
 import java.util.BitSet;
@@ -18,16 +19,17 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 public class ExactConeTest {
     @ParameterizedTest
-    @EnumSource(Activation.class)
-    void rulesAnswerAsTheNetworkOnEveryValidAssignment(Activation activation) {
+    @ValueSource(booleans = {true, false})
+    void rulesAnswerAsTheNetworkOnEveryValidAssignment(boolean hard) {
         for (long seed = 0; seed < 300; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(8));
-            NeuralDnf network = RandomNetworks.of(random, domain, activation);
+            HardNetwork drawn = RandomNetworks.of(random, domain);
+            NeuralDnf network = hard ? drawn : SoftNetwork.of(drawn);
             ConeLimits limits = seed % 2 == 0
                     ? ConeLimits.defaults()
                     : ConeLimits.defaults().withNegation();
@@ -56,7 +58,7 @@ public class ExactConeTest {
     @Test
     void tooLargeAConeIsSaid() {
         Domain domain = Domain.free(6);
-        NeuralDnf network = RandomNetworks.of(new SplittableRandom(1), domain, Activation.HARD);
+        HardNetwork network = RandomNetworks.of(new SplittableRandom(1), domain);
         ExactCone cone = new ExactCone(network, domain, ConeLimits.defaults().withAssignments(2));
         assertInstanceOf(ExactExtraction.GaveUp.class, cone.extract(0, Budget.unlimited()));
         assertEquals(Optional.empty(), cone.extractAll(Budget.unlimited()));
@@ -64,7 +66,7 @@ public class ExactConeTest {
 
     @Test
     void anotherDomainIsRefused() {
-        NeuralDnf network = RandomNetworks.of(new SplittableRandom(1), Domain.free(6), Activation.HARD);
+        HardNetwork network = RandomNetworks.of(new SplittableRandom(1), Domain.free(6));
         assertThrows(
                 IllegalArgumentException.class, () -> new ExactCone(network, Domain.free(5), ConeLimits.defaults()));
     }

@@ -1,7 +1,6 @@
 package dev.cleave.rules.reading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
@@ -10,10 +9,9 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.IndependentHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.rules.RandomNetworks;
@@ -30,7 +28,7 @@ class ExactLayersTest {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 1 + random.nextInt(8));
-            NeuralDnf network = RandomNetworks.of(random, domain, Activation.HARD);
+            HardNetwork network = RandomNetworks.of(random, domain);
             RuleSet rules = ExactLayers.extract(network, domain, mostPlain, Budget.unlimited());
             ExactConeTest.assertSame(network, domain, rules, seed);
         }
@@ -62,19 +60,11 @@ class ExactLayersTest {
         assertEquals(RuleSet.plain(3, List.of(Definition.of(List.of(Rule.all())))), rules);
     }
 
-    @Test
-    void softNetworksAreRefused() {
-        NeuralDnf soft = network(new float[] {1, 1, 1}, 1).with(Activation.SOFT);
-        assertThrows(
-                IllegalArgumentException.class, () -> ExactLayers.extract(soft, Domain.free(3), 4, Budget.unlimited()));
-    }
-
-    private static NeuralDnf network(float[] conjunction, float weight) {
-        return new NeuralDnf(
+    private static HardNetwork network(float[] conjunction, float weight) {
+        return new HardNetwork(
                 new GivenPredicates(conjunction.length),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 1, conjunction.length, conjunction),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 1, 1, new float[] {weight}),
-                new IndependentHead(1),
-                Activation.HARD);
+                new IndependentHead(1));
     }
 }

@@ -12,7 +12,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.RandomNetworks;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.reading.ExactConeTest;
@@ -33,7 +33,7 @@ class ClassNetworkTest {
     void theClassIsThatOfTheScoresInRealArithmetic() {
         for (long seed = 0; seed < 300; seed++) {
             Scored scored = Scored.random(new SplittableRandom(seed));
-            NeuralDnf network = scored.network();
+            HardNetwork network = scored.network();
             List<BitSet> rows = RandomLogic.valid(Domain.free(ATOMS));
             BitMatrix answers = RandomNetworks.answers(network, rows);
             for (int row = 0; row < rows.size(); row++) {
@@ -47,7 +47,7 @@ class ClassNetworkTest {
     void probabilitiesAreThoseOfTheScores() {
         for (long seed = 0; seed < 100; seed++) {
             Scored scored = Scored.random(new SplittableRandom(seed));
-            NeuralDnf network = scored.network();
+            HardNetwork network = scored.network();
             for (BitSet row : RandomLogic.valid(Domain.free(ATOMS))) {
                 BitMatrix.Builder inputs = new BitMatrix.Builder(1, ATOMS);
                 row.stream().forEach(atom -> inputs.set(0, atom));
@@ -117,7 +117,7 @@ class ClassNetworkTest {
                             .toList());
         }
 
-        NeuralDnf network() {
+        HardNetwork network() {
             double[][] u = new double[biases.size()][bodies.size()];
             for (int k = 0; k < u.length; k++) {
                 for (int i = 0; i < bodies.size(); i++) {

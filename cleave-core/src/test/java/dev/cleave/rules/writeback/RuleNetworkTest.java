@@ -10,7 +10,7 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.RandomNetworks;
 import dev.cleave.table.BitMatrix;
@@ -31,7 +31,7 @@ class RuleNetworkTest {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 6);
             RuleSet rules = rules(random, domain.atoms());
-            Optional<NeuralDnf> network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()));
+            Optional<HardNetwork> network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()));
             if (network.isPresent()) {
                 assertSame(rules, network.get(), RandomLogic.valid(domain), "seed " + seed);
                 written++;
@@ -40,7 +40,7 @@ class RuleNetworkTest {
         assertTrue(written > 30, written + " of 500 were written");
     }
 
-    private static void assertSame(RuleSet rules, NeuralDnf network, List<BitSet> rows, String message) {
+    private static void assertSame(RuleSet rules, HardNetwork network, List<BitSet> rows, String message) {
         BitMatrix answers = RandomNetworks.answers(network, rows);
         for (int row = 0; row < rows.size(); row++) {
             BitSet wanted = rules.answer(rows.get(row));

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -29,7 +29,7 @@ class ScoredNetworkTest {
                     scores[output][i] = quarter(random, 8);
                 }
             }
-            NeuralDnf network = ScoredNetwork.of(ATOMS, bodies, scores, biases);
+            HardNetwork network = ScoredNetwork.of(ATOMS, bodies, scores, biases);
             BitMatrix answers = network.predict(every());
             for (int row = 0; row < 1 << ATOMS; row++) {
                 for (int output = 0; output < 2; output++) {

@@ -8,9 +8,8 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -47,18 +46,19 @@ public final class ProbLogText {
     }
 
     /**
-     * Throws {@link IllegalArgumentException} where the network is soft or has no classes, or the rules are not its own.
+     * Throws {@link IllegalArgumentException} where the network has no classes, or the rules are not its own.
      *
      * @param rules auxiliary k is the network's conjunction k
      * @param combinations those of given rows, or of all rows of the training
      */
-    public static String of(NeuralDnf network, RuleSet rules, Vocabulary words, ConjunctionCombinations combinations) {
+    public static String of(
+            HardNetwork network, RuleSet rules, Vocabulary words, ConjunctionCombinations combinations) {
         words.require(rules);
         boolean fits = network.head().outputs() == rules.heads().size()
                 && network.conjunctions().nodes() <= rules.auxiliaries().size();
-        if (network.activation() != Activation.HARD || !network.head().isExclusive() || !fits) {
+        if (!network.head().isExclusive() || !fits) {
             throw new IllegalArgumentException(
-                    "ProbLog needs a hard network with classes, and rules whose auxiliaries are its conjunctions");
+                    "ProbLog needs a network with classes, and rules whose auxiliaries are its conjunctions");
         }
         ProbLogText program = new ProbLogText(rules, network.conjunctions().nodes(), words);
         program.inputs(program.definitions());
@@ -189,7 +189,7 @@ public final class ProbLogText {
     }
 
     /** Combinations that differ in conjunctions that no class uses are one. */
-    private void distributions(NeuralDnf network, ConjunctionCombinations combinations) {
+    private void distributions(HardNetwork network, ConjunctionCombinations combinations) {
         Set<List<String>> said = new HashSet<>();
         for (BitSet combination : combinations.all()) {
             List<String> body = body(combination);
@@ -199,7 +199,7 @@ public final class ProbLogText {
         }
     }
 
-    private String distribution(NeuralDnf network, BitSet combination) {
+    private String distribution(HardNetwork network, BitSet combination) {
         double[] raw = ConjunctionCombinations.outputs(network, combination);
         List<BigDecimal> probabilities = Distribution.of(
                         IntStream.range(0, raw.length)

@@ -2,7 +2,7 @@ package dev.cleave.interchange.torch;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.io.IOException;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class NamesFile {
     private NamesFile() {}
 
-    static NetworkNames read(Path file, NeuralDnf network) {
+    static NetworkNames read(Path file, SoftNetwork network) {
         List<String> names = names(file);
         int inputs = network.predicates().size();
         int outputs = network.head().outputs();

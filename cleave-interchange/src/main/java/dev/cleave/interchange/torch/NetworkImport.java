@@ -12,8 +12,7 @@ import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
@@ -40,7 +39,7 @@ public final class NetworkImport {
      * @param budget for short rules and for the proof; without time the rules are longer, and as exact
      */
     public static Model model(String name, TorchNetwork imported, Budget budget) {
-        NeuralDnf hard = imported.network().with(Activation.HARD);
+        HardNetwork hard = imported.network().harden();
         Domain domain = imported.encoding().domain();
         RuleSet rules = ExactReading.ofImported(domain).rules(hard, budget);
         Verdict verdict = new Verifier(domain, budget).compare(Behaviour.of(rules), Behaviour.of(hard));

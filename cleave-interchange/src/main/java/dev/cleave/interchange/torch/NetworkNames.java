@@ -1,6 +1,6 @@
 package dev.cleave.interchange.torch;
 
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -11,14 +11,14 @@ record NetworkNames(List<String> inputs, List<String> outputs) {
         outputs = List.copyOf(outputs);
     }
 
-    static NetworkNames numbered(NeuralDnf network) {
+    static NetworkNames numbered(SoftNetwork network) {
         return new NetworkNames(
                 numbered("x", network.predicates().size()),
                 numbered("y", network.head().outputs()));
     }
 
     /** Prefixed with as many underscores as keep them apart from names that are taken. */
-    static NetworkNames withNumberedOutputs(List<String> inputs, NeuralDnf network) {
+    static NetworkNames withNumberedOutputs(List<String> inputs, SoftNetwork network) {
         String prefix = "y";
         List<String> outputs = numbered(prefix, network.head().outputs());
         while (outputs.stream().anyMatch(inputs::contains)) {

@@ -4,14 +4,13 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.Head;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.InputException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +24,7 @@ import java.util.stream.Stream;
  *
  * @param isRounded whether the file has weights of more than a float's digits, so that the network is not quite the file's
  */
-public record TorchNetwork(Encoding encoding, NeuralDnf network, boolean isRounded) {
+public record TorchNetwork(Encoding encoding, SoftNetwork network, boolean isRounded) {
     private static final String CONJUNCTIONS = "conjunctions.weights";
     private static final String DISJUNCTIONS = "disjunctions.weights";
 
@@ -47,7 +46,7 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network, boolean isRound
     public static TorchNetwork read(Path file, Optional<Path> names, Outputs outputs) {
         Map<String, Tensor> tensors = TorchFile.read(file);
         try {
-            NeuralDnf network = network(tensors, outputs);
+            SoftNetwork network = network(tensors, outputs);
             NetworkNames known =
                     names.map(path -> NamesFile.read(path, network)).orElseGet(() -> NetworkNames.numbered(network));
             boolean isRounded = Stream.of(CONJUNCTIONS, DISJUNCTIONS)
@@ -99,19 +98,18 @@ public record TorchNetwork(Encoding encoding, NeuralDnf network, boolean isRound
         abstract Target target(NetworkNames names);
     }
 
-    private static NeuralDnf network(Map<String, Tensor> tensors, Outputs outputs) {
+    private static SoftNetwork network(Map<String, Tensor> tensors, Outputs outputs) {
         SemiSymbolicLayer conjunctions = layer(CONJUNCTIONS, Kind.CONJUNCTIVE, tensors);
         SemiSymbolicLayer disjunctions = layer(DISJUNCTIONS, Kind.DISJUNCTIVE, tensors);
         if (disjunctions.inputs() != conjunctions.nodes()) {
             throw new TorchFormatException("there are " + conjunctions.nodes() + " conjunctions, but disjunctions of "
                     + disjunctions.inputs() + "; the layers are not of one network");
         }
-        return new NeuralDnf(
+        return new SoftNetwork(
                 new GivenPredicates(conjunctions.inputs()),
                 conjunctions,
                 disjunctions,
-                outputs.head(disjunctions.nodes()),
-                Activation.SOFT);
+                outputs.head(disjunctions.nodes()));
     }
 
     private static SemiSymbolicLayer layer(String suffix, Kind kind, Map<String, Tensor> tensors) {

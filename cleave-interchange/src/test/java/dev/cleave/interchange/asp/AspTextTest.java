@@ -23,8 +23,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.needs.Needs;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.MonkTable;
@@ -147,7 +146,7 @@ class AspTextTest {
     @Test
     void clingoGivesOneClassToEveryRow() throws IOException, InterruptedException {
         for (int seed = 0; seed < 9; seed++) {
-            NeuralDnf network = ClassNetworks.network(new SplittableRandom(seed), 6, 5, 4);
+            HardNetwork network = ClassNetworks.network(new SplittableRandom(seed), 6, 5, 4);
             assertClassesInClingo(
                     network, Domain.free(6), ClassNetworks.words(6, 4), ClassNetworks.every(6), 3 * (seed % 3));
         }
@@ -168,15 +167,11 @@ class AspTextTest {
             row[0]++;
         });
         assertClassesInClingo(
-                imported.network().with(Activation.HARD),
-                domain,
-                Vocabulary.of(imported.encoding()),
-                rows.build(),
-                mostPlain);
+                imported.network().harden(), domain, Vocabulary.of(imported.encoding()), rows.build(), mostPlain);
     }
 
     private void assertClassesInClingo(
-            NeuralDnf network, Domain domain, Vocabulary words, BitMatrix rows, int mostPlain)
+            HardNetwork network, Domain domain, Vocabulary words, BitMatrix rows, int mostPlain)
             throws IOException, InterruptedException {
         RuleSet rules = ClassRules.extract(network, domain, mostPlain, Budget.unlimited())
                 .orElseThrow();
@@ -249,7 +244,7 @@ class AspTextTest {
                     .limit(3)
                     .toList());
             int conjunctions = 8 + random.nextInt(24);
-            NeuralDnf network = ClassNetworks.network(random, domain.atoms(), conjunctions, 5);
+            HardNetwork network = ClassNetworks.network(random, domain.atoms(), conjunctions, 5);
             RuleSet rules = ClassRules.extract(network, domain, mostPlain, Budget.unlimited())
                     .orElseThrow();
             Vocabulary words = ClassNetworks.words(domain.atoms(), 5);

@@ -18,12 +18,11 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.needs.Needs;
-import dev.cleave.network.Activation;
 import dev.cleave.network.ExactlyOneHead;
 import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ConjunctionCombinations;
@@ -46,7 +45,7 @@ class ProbLogTextTest {
     void theEngineFindsTheProbabilitiesOfEveryRow() {
         for (long seed = 0; seed < 12; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            NeuralDnf network = ClassNetworks.network(random, 4, 1 + random.nextInt(5), 2 + random.nextInt(3));
+            HardNetwork network = ClassNetworks.network(random, 4, 1 + random.nextInt(5), 2 + random.nextInt(3));
             Domain domain = Domain.free(4);
             RuleSet rules = ClassRules.extract(network, domain, (int) (seed % 3), Budget.unlimited())
                     .orElseThrow();
@@ -67,7 +66,7 @@ class ProbLogTextTest {
             SplittableRandom random = new SplittableRandom(seed);
             int outputs = 2 + random.nextInt(3);
             float scale = List.of(1e-12f, 0.5f, 1f, 30f).get((int) (seed % 4));
-            NeuralDnf network = withTies(random, outputs, scale);
+            HardNetwork network = withTies(random, outputs, scale);
             RuleSet rules = ClassRules.extract(network, Domain.free(3), 4, Budget.unlimited())
                     .orElseThrow();
             Vocabulary words = ClassNetworks.words(3, outputs);
@@ -113,7 +112,7 @@ class ProbLogTextTest {
         return new Definition(rules, random.nextInt(4) == 0);
     }
 
-    private static NeuralDnf withTies(SplittableRandom random, int outputs, float scale) {
+    private static HardNetwork withTies(SplittableRandom random, int outputs, float scale) {
         float[] first = new float[9];
         float[] second = new float[outputs * 3];
         for (int i = 0; i < first.length; i++) {
@@ -123,12 +122,11 @@ class ProbLogTextTest {
             second[i] = scale * (random.nextInt(3) - 1);
         }
         Head head = random.nextBoolean() ? new MutexHead(outputs) : new ExactlyOneHead(outputs);
-        return new NeuralDnf(
+        return new HardNetwork(
                 new GivenPredicates(3),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 3, 3, first),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, 3, second),
-                head,
-                Activation.HARD);
+                head);
     }
 
     /** The published network for Car, on rows that Car has. */
@@ -136,7 +134,7 @@ class ProbLogTextTest {
     void theEngineFindsTheProbabilitiesOfAPublishedNetwork() {
         TorchNetwork imported = TorchNetwork.read(
                 Needs.data().resolve("pytorch/car-mt.pth"), Optional.empty(), TorchNetwork.Outputs.CLASSES);
-        NeuralDnf hard = imported.network().with(Activation.HARD);
+        HardNetwork hard = imported.network().harden();
         Domain domain = new Domain(VALUES.stream().map(Group.OneHot::new).toList());
         RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited()).orElseThrow();
         BitMatrix rows = cars(new SplittableRandom(7), 4);
@@ -145,7 +143,7 @@ class ProbLogTextTest {
 
     @Test
     void theEngineReadsOddNames() {
-        NeuralDnf network = ClassNetworks.network(new SplittableRandom(3), 6, 4, 3);
+        HardNetwork network = ClassNetworks.network(new SplittableRandom(3), 6, 4, 3);
         Vocabulary words = new Vocabulary(
                 List.of(
                         new Atom.Holds("Größe \"x\""),
@@ -162,12 +160,11 @@ class ProbLogTextTest {
 
     @Test
     void theProgramIsThatOfThePaper() {
-        NeuralDnf network = new NeuralDnf(
+        HardNetwork network = new HardNetwork(
                 new GivenPredicates(2),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 2, 2, new float[] {6, -6, 0, 6}),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 2, new float[] {1, 0, 0, 2}),
-                new MutexHead(2),
-                Activation.HARD);
+                new MutexHead(2));
         Vocabulary words = new Vocabulary(
                 List.of(new Atom.Is("safety", "low"), new Atom.Holds("big")),
                 List.of(new Atom.Is("class", "acc"), new Atom.Is("class", "good")));
@@ -213,20 +210,16 @@ class ProbLogTextTest {
 
     @Test
     void otherNetworksAndRulesAreRefused() {
-        NeuralDnf network = ClassNetworks.network(new SplittableRandom(1), 3, 2, 2);
+        HardNetwork network = ClassNetworks.network(new SplittableRandom(1), 3, 2, 2);
         RuleSet plain = RuleSet.plain(
                 3, List.of(Definition.of(List.of(Rule.all(Literal.of(0)))), Definition.of(List.of(Rule.all()))));
         ConjunctionCombinations none = new ConjunctionCombinations(List.of());
         assertThrows(
                 IllegalArgumentException.class, () -> ProbLogText.of(network, plain, ClassNetworks.words(3, 2), none));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> ConjunctionCombinations.of(
-                        network.with(Activation.SOFT), NetworkInputs.of(ClassNetworks.every(3))));
     }
 
     private static void assertSameInTheEngine(
-            NeuralDnf network, RuleSet rules, Vocabulary words, BitMatrix rows, List<Integer> asked) {
+            HardNetwork network, RuleSet rules, Vocabulary words, BitMatrix rows, List<Integer> asked) {
         NetworkInputs inputs = NetworkInputs.of(rows);
         String program = ProbLogText.of(network, rules, words, ConjunctionCombinations.of(network, inputs));
         ProbLogEngine engine = new ProbLogEngine(program, words);

@@ -9,8 +9,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.io.Model;
-import dev.cleave.network.Activation;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.Networks;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Proof;
@@ -28,10 +27,10 @@ class NetworkImportTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void rulesAreTheHardNetworkOnEveryInput(long seed) {
-        NeuralDnf soft = new Networks(seed).network(ATOMS, 4, OUTPUTS).with(Activation.SOFT);
+        SoftNetwork soft = SoftNetwork.of(new Networks(seed).network(ATOMS, 4, OUTPUTS));
         Model model = NetworkImport.model("file", new TorchNetwork(encoding(), soft, false), Budget.unlimited());
         BitMatrix every = every();
-        BitMatrix hard = soft.with(Activation.HARD).predict(every);
+        BitMatrix hard = soft.harden().predict(every);
         BitMatrix answers = soft.predict(every);
         int differing = 0;
         for (int row = 0; row < every.rows(); row++) {
@@ -52,9 +51,9 @@ class NetworkImportTest {
     void anEndedBudgetLeavesTheRulesExact(long seed) {
         Budget spent = Budget.unlimited();
         spent.cancel();
-        NeuralDnf soft = new Networks(seed).network(ATOMS, 4, OUTPUTS).with(Activation.SOFT);
+        SoftNetwork soft = SoftNetwork.of(new Networks(seed).network(ATOMS, 4, OUTPUTS));
         Model model = NetworkImport.model("file", new TorchNetwork(encoding(), soft, false), spent);
-        BitMatrix hard = soft.with(Activation.HARD).predict(every());
+        BitMatrix hard = soft.harden().predict(every());
         for (int row = 0; row < hard.rows(); row++) {
             BitSet said = model.rules().answer(BitSet.valueOf(new long[] {row}));
             assertEquals(outputs(hard, row), said, "seed " + seed + ", input " + row);

@@ -6,9 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.logic.Atom;
 import dev.cleave.needs.Needs;
-import dev.cleave.network.Activation;
 import dev.cleave.network.MutexHead;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -34,11 +33,10 @@ class TorchNetworkTest {
         Path data = Needs.data().resolve("pytorch");
         TorchNetwork zip = TorchNetwork.read(data.resolve(name + ".pth"));
         assertEquals(zip, TorchNetwork.read(data.resolve(name + ".safetensors")));
-        NeuralDnf network = zip.network();
+        SoftNetwork network = zip.network();
         assertEquals(inputs, network.predicates().size());
         assertEquals(conjunctions, network.conjunctions().nodes());
         assertEquals(outputs, network.head().outputs());
-        assertEquals(Activation.SOFT, network.activation());
         assertEquals(new Atom.Holds("x0"), zip.encoding().atoms().get(0));
     }
 

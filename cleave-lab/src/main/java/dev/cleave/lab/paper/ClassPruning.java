@@ -2,7 +2,7 @@ package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 
 /**
  * The paper's pruning for classes: disjunctive weights in their order, then unused conjunctions, then conjunctive weights, until
@@ -13,12 +13,12 @@ final class ClassPruning {
     private final Budget budget;
     private boolean complete;
 
-    ClassPruning(NeuralDnf network, Dataset data, Budget budget) {
+    ClassPruning(SoftNetwork network, Dataset data, Budget budget) {
         this.rows = new ClassRows(network, data);
         this.budget = budget;
     }
 
-    NeuralDnf prune() {
+    SoftNetwork prune() {
         boolean changed = true;
         while (changed && !budget.isExhausted()) {
             changed = pruneDisjunctions();

@@ -3,14 +3,14 @@ package dev.cleave.lab.paper;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.network.Head;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.table.BitMatrix;
 import java.util.Arrays;
 
 /** A network with classes on given rows: what each node gives, worked out again only where a weight goes. */
 final class ClassRows {
-    private final NeuralDnf network;
+    private final SoftNetwork network;
     private final double[][] predicates; // [predicates][rows]
     private final float[][] w; // [conjunctions][predicates]
     private final float[][] v; // [classes][conjunctions]
@@ -19,7 +19,7 @@ final class ClassRows {
     private final int[] actual; // by row
     private ClassScore score;
 
-    ClassRows(NeuralDnf network, Dataset data) {
+    ClassRows(SoftNetwork network, Dataset data) {
         this.network = network;
         this.predicates = read(network, data.read());
         this.w = WeightRows.of(network.conjunctions());
@@ -56,13 +56,8 @@ final class ClassRows {
         return predicates.length;
     }
 
-    NeuralDnf toNetwork() {
-        return new NeuralDnf(
-                network.predicates(),
-                WeightRows.layer(network.conjunctions(), w),
-                WeightRows.layer(network.disjunctions(), v),
-                network.head(),
-                network.activation());
+    SoftNetwork toNetwork() {
+        return network.with(WeightRows.layer(network.conjunctions(), w), WeightRows.layer(network.disjunctions(), v));
     }
 
     /** A conjunction that no class uses loses its weights; a class loses those of conjunctions without any. */
@@ -174,7 +169,7 @@ final class ClassRows {
         }
     }
 
-    private static double[][] read(NeuralDnf network, NetworkInputs inputs) {
+    private static double[][] read(SoftNetwork network, NetworkInputs inputs) {
         double[][] columns = new double[network.predicates().size()][inputs.rows()];
         double[] values = new double[columns.length];
         for (int row = 0; row < inputs.rows(); row++) {

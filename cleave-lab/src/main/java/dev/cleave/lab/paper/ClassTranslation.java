@@ -5,8 +5,9 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
-import dev.cleave.network.Activation;
+import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.paper.Disentanglement;
 import dev.cleave.pruning.WeightRows;
 import dev.cleave.rules.split.NodeSplit;
@@ -29,7 +30,7 @@ record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budge
 
     void run() {
         ClassPruning pruning = new ClassPruning(parts.network(), parts.train(), budget.part(2));
-        NeuralDnf pruned = pruning.prune();
+        SoftNetwork pruned = pruning.prune();
         if (!pruning.isComplete()) {
             sheet.note("the time limit ended pruning early");
         }
@@ -43,7 +44,7 @@ record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budge
     }
 
     /** The threshold that is best on the training rows, in steps of .01; of equals the larger. */
-    private void threshold(NeuralDnf pruned) {
+    private void threshold(SoftNetwork pruned) {
         double best = -1;
         NeuralDnf chosen = pruned;
         for (double threshold : thresholds(WeightRows.of(pruned.conjunctions()))) {
@@ -51,7 +52,7 @@ record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budge
                 sheet.note("thresholding did not end: no time left");
                 return;
             }
-            NeuralDnf candidate = thresholded(pruned, threshold);
+            HardNetwork candidate = thresholded(pruned, threshold);
             double f1 = PaperMethod.f1(Task.MULTICLASS, candidate, parts.train());
             if (f1 >= best) {
                 best = f1;
@@ -72,35 +73,34 @@ record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budge
         return steps.isEmpty() ? new TreeSet<>(List.of(0.0)) : steps;
     }
 
-    private static NeuralDnf thresholded(NeuralDnf network, double threshold) {
+    private static HardNetwork thresholded(SoftNetwork network, double threshold) {
         float[][] weights = WeightRows.of(network.conjunctions());
         for (float[] node : weights) {
             for (int i = 0; i < node.length; i++) {
                 node[i] = Math.abs(node[i]) > threshold ? Math.copySign(SIZE, node[i]) : 0;
             }
         }
-        return new NeuralDnf(
+        return new HardNetwork(
                 network.predicates(),
                 WeightRows.layer(network.conjunctions(), weights),
                 network.disjunctions(),
-                network.head(),
-                Activation.HARD);
+                network.head());
     }
 
     /** Every conjunction that a class uses becomes its split; then all is pruned once more. */
-    private void disentangle(NeuralDnf pruned) {
+    private void disentangle(SoftNetwork pruned) {
         List<List<List<Literal>>> bodies = new ArrayList<>();
         Optional<Shortage> shortage = split(pruned, bodies, budget);
         if (shortage.isPresent()) {
             sheet.note("disentangling did not end: " + HeadTranslation.reason(shortage.get()));
-            sheet.put(Figure.DISENTANGLED_F1, f1(pruned.with(Activation.HARD))); // what its rules would say
+            sheet.put(Figure.DISENTANGLED_F1, f1(pruned.harden())); // what its rules would say
         } else {
             translate(new SplitProgram(pruned, bodies));
         }
     }
 
     /** The bodies of each conjunction, none of those that no class uses; or why they are not all there. */
-    static Optional<Shortage> split(NeuralDnf pruned, List<List<List<Literal>>> bodies, Budget budget) {
+    static Optional<Shortage> split(SoftNetwork pruned, List<List<List<Literal>>> bodies, Budget budget) {
         int left = Disentanglement.DEFAULT_MOST_RULES;
         for (int k = 0; k < pruned.conjunctions().nodes(); k++) {
             SplitResult split = isUsed(pruned, k)
@@ -128,7 +128,7 @@ record ClassTranslation(PaperMethod.Parts parts, FigureSheet sheet, Budget budge
                 all.stream().mapToInt(List::size).max().orElse(0));
     }
 
-    private static boolean isUsed(NeuralDnf network, int k) {
+    private static boolean isUsed(SoftNetwork network, int k) {
         return network.conjunctions().used(k).length > 0
                 && IntStream.range(0, network.disjunctions().nodes())
                         .anyMatch(output ->

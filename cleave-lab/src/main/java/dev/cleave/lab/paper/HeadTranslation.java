@@ -4,7 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.Task;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.paper.Disentanglement;
 import dev.cleave.paper.PaperPruning;
 import dev.cleave.paper.Thresholding;
@@ -16,11 +16,11 @@ import java.util.Locale;
 /** NDNF to ASP: pruned, then thresholded, and then again from the pruned network disentangled. */
 record HeadTranslation(Task task, PaperMethod.Parts parts, FigureSheet sheet, Budget budget) {
     void run() {
-        Pruned pruned = PaperPruning.prune(parts.network(), parts.train(), budget.part(2));
+        Pruned<SoftNetwork> pruned = PaperPruning.prune(parts.network(), parts.train(), budget.part(2));
         if (!pruned.complete()) {
             sheet.note("the time limit ended pruning early");
         }
-        NeuralDnf network = pruned.network();
+        SoftNetwork network = pruned.network();
         sheet.put(Figure.PRUNED_F1, PaperMethod.f1(task, network, parts.test()));
         score("thresholding", Figure.THRESHOLDED_F1, Thresholding.translate(network, parts.train(), budget.part(2)));
         Translation rules = Disentanglement.defaults().translate(network, parts.train(), budget);

@@ -11,8 +11,8 @@ import dev.cleave.lab.trial.DataSet;
 import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Method;
 import dev.cleave.lab.trial.TrialResult;
-import dev.cleave.network.Activation;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.discretise.Discretisation;
 import dev.cleave.network.discretise.DiscretisedNetwork;
@@ -71,23 +71,22 @@ public final class PaperMethod implements Method {
     }
 
     /** Learned thresholds become atoms; the network stays soft. */
-    private static Parts parts(NeuralDnf soft, Encoding encoding, Table train, Table test) {
+    private static Parts parts(SoftNetwork soft, Encoding encoding, Table train, Table test) {
         if (!(soft.predicates() instanceof ThresholdPredicates)) {
             return new Parts(
                     soft,
                     encoding.encode(train).dataset(),
                     encoding.encode(test).dataset());
         }
-        DiscretisedNetwork settled =
-                Discretisation.of(soft.with(Activation.HARD), encoding, train, Rows.all(train.rows()));
+        DiscretisedNetwork settled = Discretisation.of(soft.harden(), encoding, train, Rows.all(train.rows()));
         return new Parts(
-                settled.network().with(Activation.SOFT),
+                SoftNetwork.of(settled.network()),
                 settled.encoding().encode(train).dataset(),
                 settled.encoding().encode(test).dataset());
     }
 
     /** A soft network, the rows it was trained on and those held out. */
-    record Parts(NeuralDnf network, Dataset train, Dataset test) {}
+    record Parts(SoftNetwork network, Dataset train, Dataset test) {}
 
     static double f1(Task task, NeuralDnf network, Dataset rows) {
         return task.f1(Scores.of(network.predict(rows.read()), rows.targets()));

@@ -5,7 +5,7 @@ import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.logic.Literal;
 import dev.cleave.network.Activation;
 import dev.cleave.network.Head;
-import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.pruning.WeightRows;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -16,10 +16,10 @@ import java.util.stream.IntStream;
 final class SplitProgram {
     final List<List<List<Literal>>> bodies; // of each conjunction
     final float[][] v; // [classes][conjunctions]
-    private final NeuralDnf network;
+    private final SoftNetwork network;
 
     /** @param bodies of each conjunction; none where it is not used */
-    SplitProgram(NeuralDnf network, List<List<List<Literal>>> bodies) {
+    SplitProgram(SoftNetwork network, List<List<List<Literal>>> bodies) {
         this.network = network;
         this.v = WeightRows.of(network.disjunctions());
         this.bodies = bodies;

@@ -7,12 +7,12 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.logic.Literal;
-import dev.cleave.network.Activation;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.MutexHead;
 import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,10 +31,10 @@ class ClassPruningTest {
     void nothingGetsWorseAndNothingMoreCanGo() {
         for (int seed = 0; seed < 20; seed++) {
             Random random = new Random(seed);
-            NeuralDnf network = network(random);
+            SoftNetwork network = network(random);
             Dataset data = data(random);
             ClassPruning pruning = new ClassPruning(network, data, Budget.unlimited());
-            NeuralDnf pruned = pruning.prune();
+            SoftNetwork pruned = pruning.prune();
             assertTrue(pruning.isComplete());
             ClassScore before = naive(network, data);
             ClassScore after = naive(pruned, data);
@@ -49,7 +49,7 @@ class ClassPruningTest {
         int compared = 0;
         for (int seed = 0; seed < 50; seed++) {
             Random random = new Random(seed);
-            NeuralDnf network = network(random);
+            SoftNetwork network = network(random);
             Dataset data = data(random);
             List<List<List<Literal>>> bodies = new ArrayList<>();
             assertEquals(Optional.empty(), ClassTranslation.split(network, bodies, Budget.unlimited()));
@@ -57,7 +57,7 @@ class ClassPruningTest {
                 SplitProgram program = new SplitProgram(network, bodies);
                 int literals = size(bodies);
                 double before = program.f1(data);
-                assertEquals(naive(network.with(Activation.HARD), data).f1(), before, 1e-8, "seed " + seed);
+                assertEquals(naive(network.harden(), data).f1(), before, 1e-8, "seed " + seed);
                 assertTrue(new SplitPruning(program, data, Budget.unlimited()).prune());
                 assertTrue(program.f1(data) >= before, "seed " + seed);
                 assertTrue(size(program.bodies) < literals, "seed " + seed);
@@ -81,13 +81,12 @@ class ClassPruningTest {
         return Math.rint(value * 1e9) / 1e9;
     }
 
-    private static NeuralDnf network(Random random) {
-        return new NeuralDnf(
+    private static SoftNetwork network(Random random) {
+        return new SoftNetwork(
                 new GivenPredicates(ATOMS),
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, NODES, ATOMS, weights(NODES * ATOMS, random)),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, CLASSES, NODES, weights(CLASSES * NODES, random)),
-                new MutexHead(CLASSES),
-                Activation.SOFT);
+                new MutexHead(CLASSES));
     }
 
     private static float[] weights(int count, Random random) {
