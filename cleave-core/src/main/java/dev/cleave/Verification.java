@@ -2,9 +2,7 @@ package dev.cleave;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.io.Model;
-import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.HardNetwork;
-import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
@@ -30,12 +28,7 @@ public record Verification(Verdict proved, Verdict trained, Subject subject) {
     }
 
     static Verdict compare(Model model, HardNetwork network, Budget budget) {
-        if (!(network.predicates() instanceof GivenPredicates)) {
-            Scope scope = new Scope.EveryValidInput(model.encoding().domain().size(), Scope.Method.PROOF);
-            return new Verdict.Undecided(scope, "it reads numbers by thresholds or predicates of its own");
-        }
-        return new Verifier(model.encoding().domain(), budget)
-                .compareSeen(Behaviour.of(model.rules()), Behaviour.of(network), model.seen());
+        return new Verifier(model.encoding().domain(), budget).compareSeen(model.rules(), network, model.seen());
     }
 
     /** Whether the rules are the network wherever they were meant to be, which the verdict's scope says. */

@@ -1,7 +1,6 @@
 package dev.cleave.encoding;
 
 import dev.cleave.table.BitMatrix;
-import dev.cleave.table.Rows;
 
 /**
  * What a network reads of each row.
@@ -23,10 +22,6 @@ public record NetworkInputs(BitMatrix bits, Measurements numbers) {
 
     public int rows() {
         return bits.rows();
-    }
-
-    public NetworkInputs select(Rows chosen) {
-        return new NetworkInputs(bits.select(chosen), numbers.select(chosen));
     }
 
     /** These rows, then others. */

@@ -79,10 +79,6 @@ public final class Explainer {
         return rule.fires(known) ? words.values(rule) : List.of(words.failing(rule));
     }
 
-    Model model() {
-        return model;
-    }
-
     BitSet known() {
         return known;
     }

@@ -1,6 +1,7 @@
 package dev.cleave.logic;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A column or a value as texts name it: as it is or, where it could be taken for something else, in quotes and with escapes. Different
@@ -36,7 +37,7 @@ public final class PlainName {
                             case '\t' -> "\\t";
                             case '\n' -> "\\n";
                             case '\r' -> "\\r";
-                            default -> String.format("\\u{%x}", character);
+                            default -> String.format(Locale.ROOT, "\\u{%x}", character);
                         });
             }
         });

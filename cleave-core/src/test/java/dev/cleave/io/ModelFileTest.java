@@ -191,7 +191,7 @@ class ModelFileTest {
 
     @Test
     void missingFileSaysHowToMakeOne() {
-        assertTrue(problem(folder.resolve("none")).contains("cleave learn"));
+        assertTrue(problem(folder.resolve("none")).contains("save one first"));
     }
 
     @Test
