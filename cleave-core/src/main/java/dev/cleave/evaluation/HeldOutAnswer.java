@@ -17,6 +17,10 @@ public record HeldOutAnswer(int said, double strength, int truth, double weight)
         }
     }
 
+    HeldOutAnswer times(double unit) {
+        return new HeldOutAnswer(said, strength * unit, truth, weight);
+    }
+
     boolean isRight() {
         return said == truth;
     }

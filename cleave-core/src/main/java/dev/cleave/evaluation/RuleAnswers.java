@@ -45,9 +45,43 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
         return target.exclusive() ? ofClasses(known) : ofLabel(rules.heads().get(question), known);
     }
 
+    /** What strengths are counted in. */
+    private enum Strength {
+        RULES_FOR,
+        RULES_AGAINST,
+        MARGIN,
+        LEAD,
+        NONE;
+
+        /** How much a strength of one's own is in that of others. */
+        double unit(List<HeldOutAnswer> own, List<HeldOutAnswer> others) {
+            double mean = mean(own);
+            return this == RULES_FOR || this == RULES_AGAINST ? 1 : mean == 0 ? 0 : mean(others) / mean;
+        }
+
+        private static double mean(List<HeldOutAnswer> answers) {
+            return answers.stream()
+                    .mapToDouble(HeldOutAnswer::strength)
+                    .average()
+                    .orElse(0);
+        }
+    }
+
+    private Strength strength(int question) {
+        if (target.exclusive()) {
+            return points.isPresent() ? Strength.LEAD : Strength.NONE;
+        }
+        Definition head = rules.heads().get(question);
+        return hasMargin(head) ? Strength.MARGIN : head.negated() ? Strength.RULES_AGAINST : Strength.RULES_FOR;
+    }
+
+    private static boolean hasMargin(Definition head) {
+        return head.rules().size() == 1 && head.rules().get(0) instanceof Rule.AtLeast;
+    }
+
     private static Said ofLabel(Definition head, BitSet known) {
         int answer = head.holds(known) ? 1 : 0;
-        if (head.rules().size() == 1 && head.rules().get(0) instanceof Rule.AtLeast rule) {
+        if (hasMargin(head) && head.rules().get(0) instanceof Rule.AtLeast rule) {
             return new Said(answer, Math.abs(margin(rule, known)));
         }
         return new Said(
@@ -82,6 +116,27 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
                 .max()
                 .orElse(raw[said]);
         return Math.max(0, raw[said] - next);
+    }
+
+    /**
+     * As {@link #held}, with strengths in units of other rules: points, which grow with the number of conditions and with how closely
+     * these were fitted, so that both have the same mean; none where strengths of the two are of different kinds.
+     *
+     * @param others with the same rows, over their atoms
+     */
+    public List<List<HeldOutAnswer>> heldAs(RuleAnswers others, Dataset theirs, Dataset rows) {
+        List<List<HeldOutAnswer>> own = held(rows);
+        List<List<HeldOutAnswer>> other = others.held(theirs);
+        return IntStream.range(0, own.size())
+                .mapToObj(question -> {
+                    double unit = strength(question) != others.strength(question)
+                            ? 0
+                            : strength(question).unit(own.get(question), other.get(question));
+                    return own.get(question).stream()
+                            .map(answer -> answer.times(unit))
+                            .toList();
+                })
+                .toList();
     }
 
     /** To fit a calibration to: of each question, what is said of every row; weights average 1. */

@@ -16,6 +16,7 @@ import dev.cleave.rules.search.softmax.MulticlassPruning;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
@@ -44,7 +45,8 @@ final class ClassSearch {
     }
 
     LearnedRules rules() {
-        Path chosen = chosen();
+        Path first = chosen();
+        Path chosen = again(first);
         Placed placed = placed(rows.encoding(), chosen.rules(), chosen.penalty());
         int before = chosen.rules().bodies().size();
         while (!isLarge() && placed.rules().bodies().size() < before) {
@@ -54,7 +56,12 @@ final class ClassSearch {
         Encoding encoding = placed.encoding();
         HardNetwork network = Refit.network(placed.rules(), encoding.domain());
         RuleSet rules = ExactReading.ofScores(encoding.domain()).rules(network, budget);
-        return LearnedRules.found(encoding, rules).writtenAs(network);
+        return LearnedRules.found(encoding, rules).writtenAs(network).after(() -> Optional.of(first(first.rules())));
+    }
+
+    private FirstStage first(ScoredRules chosen) {
+        return FirstStage.ofClasses(
+                rows.encoding(), Refit.network(chosen, rows.encoding().domain()));
     }
 
     /** Conjunctions over thresholds that are where they belong. */
@@ -81,7 +88,7 @@ final class ClassSearch {
     /** Conjunctions found with one penalty. */
     private record Path(double penalty, ScoredRules rules) {}
 
-    /** How many and with which penalty is found with validation rows, which with all rows. */
+    /** How many and with which penalty is found with validation rows ... */
     private Path chosen() {
         WeightedSample fit = synthetic.classes(rows.fit());
         MulticlassChoice choice = new MulticlassChoice(rows.noSynthetic().classes(rows.validation()));
@@ -92,15 +99,18 @@ final class ClassSearch {
                 .flatMap(List::stream)
                 .toList();
         ScoredRules best = choice.best(paths.stream().map(Path::rules).toList());
-        Path found =
-                paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
+        return paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
+    }
+
+    /** ... which with all rows. */
+    private Path again(Path found) {
         if (isLarge()) { // another search would take too long
             return new Path(found.penalty(), exchanged(found));
         }
         List<Path> again = search(
                 rows.noSynthetic().classes(rows.all()),
                 found.penalty(),
-                best.bodies().size());
+                found.rules().bodies().size());
         return Stream.concat(Stream.of(found), again.stream())
                 .reduce((first, last) -> last)
                 .orElseThrow();

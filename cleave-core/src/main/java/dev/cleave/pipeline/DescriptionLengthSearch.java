@@ -18,7 +18,10 @@ import dev.cleave.rules.RuleFinder;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -37,6 +40,8 @@ final class DescriptionLengthSearch implements Search {
     private final LearnOptions options;
     private final Budget budget;
     private final Ensemble ensemble;
+    private final Map<Definition, Definition> polished =
+            new HashMap<>(); // what the first stage and the last have alike takes time once
 
     /** @param searchOnly whether candidates of other origins are left out */
     DescriptionLengthSearch(TrainingTask task, boolean searchOnly) {
@@ -61,9 +66,10 @@ final class DescriptionLengthSearch implements Search {
             plans = ensemble.isStuck(fit) ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
         } while (round < MOST_ROUNDS && !isDone(CandidateChoice.within(found, RuleForm.ANY), round));
-        RuleSet rules = lastLook(CandidateChoice.within(found, options.form().mostRules()));
-        return LearnedRules.found(task.encoding(), rules)
-                .through(ensemble.winner().trained());
+        List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
+        return LearnedRules.found(task.encoding(), lastLook(first))
+                .through(ensemble.winner().trained())
+                .after(() -> Optional.of(FirstStage.of(task.encoding(), polished(first))));
     }
 
     /** How many labels are wrong by chance is what a first search leaves. */
@@ -110,11 +116,7 @@ final class DescriptionLengthSearch implements Search {
     private RuleSet lastLook(List<Candidate> first) {
         Dataset all = task.rows().all();
         if (budget.isExhausted() || isExact(first, all)) {
-            return RuleSet.plain(
-                    all.atoms(),
-                    first.stream()
-                            .map(candidate -> polished(candidate.definition()))
-                            .toList());
+            return polished(first);
         }
         Dataset none = all.select(Rows.of());
         List<Candidate> again = CandidateChoice.within(
@@ -133,7 +135,7 @@ final class DescriptionLengthSearch implements Search {
         boolean better = CandidateChoice.isAsGood(held.errors(again.definition()), first.validationErrors())
                 && options.form().mayReplace(first.rules(), again.rules())
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
-        return polished((better ? again : first).definition());
+        return polished.computeIfAbsent((better ? again : first).definition(), this::polished);
     }
 
     /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
@@ -142,6 +144,14 @@ final class DescriptionLengthSearch implements Search {
         return IntStream.range(0, first.size())
                 .allMatch(
                         head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
+    }
+
+    private RuleSet polished(List<Candidate> chosen) {
+        return RuleSet.plain(
+                fit.atoms(),
+                chosen.stream()
+                        .map(candidate -> polished.computeIfAbsent(candidate.definition(), this::polished))
+                        .toList());
     }
 
     private Definition polished(Definition chosen) {

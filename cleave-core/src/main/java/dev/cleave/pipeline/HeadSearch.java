@@ -10,6 +10,7 @@ import dev.cleave.rules.search.body.PolishedRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
 final class HeadSearch {
@@ -48,28 +49,44 @@ final class HeadSearch {
         for (int head = 0; head < heads.size(); head++) {
             definitions.add(definition(head, heads.get(head), cut, program));
         }
-        return LearnedRules.found(cut.encoding(), program.with(definitions));
+        return LearnedRules.found(cut.encoding(), program.with(definitions)).after(() -> Optional.of(first(heads)));
+    }
+
+    private FirstStage first(List<HeadRules> heads) {
+        PointsProgram program = new PointsProgram(rows.encoding().atoms().size());
+        List<Definition> definitions =
+                heads.stream().map(head -> head.first().apply(program)).toList();
+        return FirstStage.of(rows.encoding(), program.with(definitions));
     }
 
     /**
      * What one head is made of.
      *
      * @param scored whether bodies have points; else any of them is enough
+     * @param first what it was on the fit rows
      */
-    private record HeadRules(List<PolishedRule> bodies, boolean scored) {}
+    private record HeadRules(List<PolishedRule> bodies, boolean scored, Function<PointsProgram, Definition> first) {}
+
+    private HeadRules plain(int head, BinaryStep chosen) {
+        return new HeadRules(plain.last(head, chosen), false, program -> Definition.of(chosen.rules()));
+    }
+
+    private HeadRules scored(int head, PointHeads.Chosen chosen) {
+        return new HeadRules(points.last(head, chosen), true, program -> program.head(chosen.points()));
+    }
 
     /** Points where validation rows say that they are better. */
     private HeadRules chosen(int head) {
         if (plainOnly) {
-            return new HeadRules(plain.last(head, plain.chosen(head)), false);
+            return plain(head, plain.chosen(head));
         }
         Candidate both = candidates(head);
         BinaryStep rules = both.plain().orElseThrow();
         BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
         return both.points()
                 .filter(chosen -> choice.isBetter(chosen.points(), rules, STANDARD_ERRORS))
-                .map(chosen -> new HeadRules(points.last(head, chosen), true))
-                .orElseGet(() -> new HeadRules(plain.last(head, rules), false));
+                .map(chosen -> scored(head, chosen))
+                .orElseGet(() -> plain(head, rules));
     }
 
     private record Candidate(Optional<BinaryStep> plain, Optional<PointHeads.Chosen> points) {}

@@ -9,6 +9,7 @@ import dev.cleave.verification.Proof.Subject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What a strategy comes to.
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param network that the rules are, or were written as already, where it is known
  * @param subject what that network is to the rules
  * @param stages the networks that the rules came through, in their order
+ * @param firstStage what the fit rows alone led to; none where that did not end
  */
 record LearnedRules(
         Encoding encoding,
@@ -25,7 +27,8 @@ record LearnedRules(
         Optional<Trained> trained,
         Optional<HardNetwork> network,
         Subject subject,
-        List<StageNetwork> stages) {
+        List<StageNetwork> stages,
+        Supplier<Optional<FirstStage>> firstStage) {
     /** A stage of the ledger. */
     record StageNetwork(String name, NeuralDnf network) {}
 
@@ -35,17 +38,18 @@ record LearnedRules(
 
     /** Rules that a search found. */
     static LearnedRules found(Encoding encoding, RuleSet rules) {
-        return new LearnedRules(encoding, rules, Optional.empty(), Optional.empty(), Subject.WRITTEN_BACK, List.of());
+        return new LearnedRules(
+                encoding, rules, Optional.empty(), Optional.empty(), Subject.WRITTEN_BACK, List.of(), Optional::empty);
     }
 
     /** The rules as a network already. */
     LearnedRules writtenAs(HardNetwork other) {
-        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.WRITTEN_BACK, stages);
+        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.WRITTEN_BACK, stages, firstStage);
     }
 
     /** The rules as the exact reading of a network, which a trained one was pruned to become. */
     LearnedRules readFrom(HardNetwork other) {
-        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.READ, stages);
+        return new LearnedRules(encoding, rules, trained, Optional.of(other), Subject.READ, stages, firstStage);
     }
 
     /** With the help of networks, the best of which this is, first soft and then hard. */
@@ -57,7 +61,13 @@ record LearnedRules(
     LearnedRules throughSoft(Trained best) {
         Trained over = trained(best);
         return new LearnedRules(
-                encoding, rules, Optional.of(over), network, subject, List.of(new StageNetwork("soft", over.soft())));
+                encoding,
+                rules,
+                Optional.of(over),
+                network,
+                subject,
+                List.of(new StageNetwork("soft", over.soft())),
+                firstStage);
     }
 
     private Trained trained(Trained best) {
@@ -68,6 +78,11 @@ record LearnedRules(
     LearnedRules through(String name, NeuralDnf stage) {
         List<StageNetwork> more = new ArrayList<>(stages);
         more.add(new StageNetwork(name, stage));
-        return new LearnedRules(encoding, rules, trained, network, subject, more);
+        return new LearnedRules(encoding, rules, trained, network, subject, more, firstStage);
+    }
+
+    /** The final rules of a strategy, after its first stage, which is made when it is asked for, as rules and proof come first. */
+    LearnedRules after(Supplier<Optional<FirstStage>> first) {
+        return new LearnedRules(encoding, rules, trained, network, subject, stages, first);
     }
 }

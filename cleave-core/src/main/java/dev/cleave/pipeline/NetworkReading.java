@@ -1,5 +1,6 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
@@ -10,6 +11,7 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -32,16 +34,32 @@ record NetworkReading(
         DiscretisedNetwork read = AtomNetworks.of(phase.apply(best), task.rows());
         Domain domain = read.encoding().domain();
         if (task.hasClasses()) {
-            return learned(read, exact(read.network(), domain)).through(best).readFrom(read.network());
+            RuleSet rules = exact(read.network(), domain);
+            return learned(read, rules)
+                    .through(best)
+                    .readFrom(read.network())
+                    .after(() -> Optional.of(new FirstStage(read.encoding(), rules, Optional.of(read.network()))));
         }
         TrainingRows rows = task.rows().over(read.encoding());
-        HardNetwork pruned = Pruner.strict()
+        HardNetwork pruned = pruned(read, rows.all());
+        return learned(read, rules(pruned, domain, rows.all()))
+                .through(best)
+                .through("pruned", pruned)
+                .readFrom(pruned)
+                .after(() -> Optional.of(
+                        FirstStage.of(read.encoding(), rules(pruned(read, rows.fit()), domain, rows.fit()))));
+    }
+
+    private HardNetwork pruned(DiscretisedNetwork read, Dataset rows) {
+        return Pruner.strict()
                 .at(task.options().decision())
-                .prune(read.network(), rows.all(), task.budget())
+                .prune(read.network(), rows, task.budget())
                 .network();
+    }
+
+    private RuleSet rules(HardNetwork network, Domain domain, Dataset rows) {
         boolean onRows = mayReadRows && task.options().form().dontCares();
-        RuleSet rules = onRows ? onRows(pruned, domain, rows.all().inputs().distinct()) : exact(pruned, domain);
-        return learned(read, rules).through(best).through("pruned", pruned).readFrom(pruned);
+        return onRows ? onRows(network, domain, rows.inputs().distinct()) : exact(network, domain);
     }
 
     private static LearnedRules learned(DiscretisedNetwork read, RuleSet rules) {

@@ -9,6 +9,7 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.training.Trained;
+import java.util.Optional;
 
 /** One of the paper's translations of the best soft network, pruned. */
 record PaperTranslation(TrainingTask task, Translator translator) implements Strategy {
@@ -45,11 +46,20 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
             return LearnedRules.found(task.encoding(), done.rules())
                     .throughSoft(best)
                     .through("pruned", pruned)
-                    .readFrom(done.network());
+                    .readFrom(done.network())
+                    .after(() -> first(best));
         }
         throw new InputException(
                 SourceLocation.unknown(),
                 "this translation did not end within its limits; give it more time, or extract rules by auto",
                 Setting.EXTRACT);
+    }
+
+    private Optional<FirstStage> first(Trained best) {
+        Dataset fit = task.rows().fit();
+        SoftNetwork pruned = PaperPruning.prune(best.soft(), fit, task.budget()).network();
+        return translator.translate(pruned, fit, task.budget()) instanceof Translation.Translated done
+                ? Optional.of(FirstStage.of(task.encoding(), done.rules()))
+                : Optional.empty();
     }
 }

@@ -16,7 +16,6 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
-import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
@@ -62,7 +61,10 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
                 rules.rules(),
                 EvidenceSummary.of(rules.rules(), ours, others),
                 calibration(
-                        rules.rules(), proved, ours.select(task.rows().split().test())),
+                        found,
+                        RuleAnswers.of(data.target(), rules.rules(), proved.network()),
+                        ours,
+                        task.rows().split().test()),
                 rules.seen(),
                 proved.proof(),
                 ledger.ledger(),
@@ -70,10 +72,19 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
         return new Result(model, trained.wasCutShort());
     }
 
-    /** How probable the answers of rules are, from validation rows. */
-    private Calibration calibration(RuleSet rules, ProvedNetwork proved, Dataset held) {
-        RuleAnswers answers = RuleAnswers.of(data.target(), rules, proved.network());
-        return Calibration.fit(data.target(), options.decision(), answers.held(held));
+    /** How probable the answers of the final rules are: as often as those of the first stage are right on rows that it did not see. */
+    private Calibration calibration(LearnedRules found, RuleAnswers last, Dataset ours, Rows validation) {
+        return found.firstStage()
+                .get()
+                .map(first -> Calibration.fit(
+                        data.target(),
+                        options.decision(),
+                        first.answers()
+                                .heldAs(
+                                        last,
+                                        ours.select(validation),
+                                        weighted(first.encoding(), train).select(validation))))
+                .orElseGet(() -> Calibration.unknown(data.target(), options.decision()));
     }
 
     /** Rules from labels alone. */

@@ -9,12 +9,14 @@ import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.JoinedNetworks;
 import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.Rows;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Ternary networks, each of whose conjunctions is one rule, with scores fitted anew ({@link Refit}). Validation rows choose the
@@ -40,7 +42,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
                 .flatMap(List::stream)
                 .min(Comparator.comparingDouble(Candidate::errors).thenComparingInt(Candidate::rules))
                 .orElseThrow();
-        return refitted(again(best.networks()), best.rules());
+        return refitted(again(best.networks()), best.rules()).after(() -> Optional.of(first(best)));
     }
 
     /** Networks that invent predicates for classes give their conjunctions together; else validation rows choose one. */
@@ -50,8 +52,16 @@ record RefitStrategy(TrainingTask task) implements Strategy {
                 : all.stream().map(List::of).toList();
     }
 
-    /** Networks, the best first, and a number of rules, with what they have wrong on validation rows. */
-    private record Candidate(List<Trained> networks, int rules, double errors) {}
+    /** Networks, the best first, and a number of rules, what they are on fit rows, and what these have wrong on validation rows. */
+    private record Candidate(List<Trained> networks, int rules, DiscretisedNetwork fitted, double errors) {}
+
+    private FirstStage first(Candidate best) {
+        Encoding encoding = best.fitted().encoding();
+        HardNetwork network = best.fitted().network();
+        return task.hasClasses()
+                ? FirstStage.ofClasses(encoding, network)
+                : FirstStage.of(encoding, ExactReading.of(encoding.domain()).rules(network, task.budget()));
+    }
 
     private List<Candidate> candidates(List<Trained> networks) {
         DiscretisedNetwork atoms = overAtoms(networks);
@@ -62,6 +72,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
                 .map(fitted -> new Candidate(
                         networks,
                         Math.max(1, fitted.bodies().size()),
+                        new DiscretisedNetwork(fitted.network(), atoms.encoding()),
                         ModelSelection.errors(fitted.network(), rows.validation(), rows.decision())))
                 .toList();
     }

@@ -2,10 +2,12 @@ package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** How much the rows of each class count. */
@@ -66,7 +68,7 @@ public sealed interface ClassWeights {
     /** A weight for each class that is named; others weigh 1. */
     record Given(Map<String, Float> weights) implements ClassWeights {
         public Given {
-            weights = Map.copyOf(weights);
+            weights = Collections.unmodifiableSortedMap(new TreeMap<>(weights));
         }
 
         static Given parse(String text) {
