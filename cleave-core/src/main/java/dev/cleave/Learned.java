@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.EncodedTable;
 import dev.cleave.encoding.Encoding;
-import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Evaluation;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.explanation.AnswerText;
@@ -135,10 +134,6 @@ public final class Learned {
     /** What the networks and the rules score on rows with labels, where every row counts the same. */
     public Evaluation evaluate(Table table) {
         return evaluate(table, Weighting.none());
-    }
-
-    public Evaluation evaluate(LabelledTable data, Weighting weights) {
-        return evaluate(data.table(), weights);
     }
 
     /** The same, also with rows counted by their weight; an {@link InputException} where no row has its labels. */

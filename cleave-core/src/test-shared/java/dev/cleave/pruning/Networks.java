@@ -11,6 +11,7 @@ import dev.cleave.table.BitMatrix;
 
 
 
+
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 

@@ -3,6 +3,7 @@ package dev.cleave.table;
 
 
 
+
 import java.util.Arrays;
 import java.util.List;
 

@@ -29,8 +29,4 @@ public record ConeLimits(int assignments, boolean mayNegate, MinimiserLimits eff
     public ConeLimits withNegation() {
         return new ConeLimits(assignments, true, effort);
     }
-
-    public ConeLimits with(MinimiserLimits other) {
-        return new ConeLimits(assignments, mayNegate, other);
-    }
 }

@@ -50,10 +50,6 @@ public final class TrainableDnf {
         this.dy = new Grid(shape.outputs(), Panel.padded(rows));
     }
 
-    public NetworkShape shape() {
-        return shape;
-    }
-
     /** One update of the weights on rows {@code order[from]} to {@code order[to - 1]} of the data, at most a full batch. */
     public void step(Dataset data, int[] order, int from, int to, StepSettings settings) {
         shape.check(data, to - from);

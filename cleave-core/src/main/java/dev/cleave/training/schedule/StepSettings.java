@@ -38,10 +38,6 @@ public record StepSettings(float delta, boolean hard, float learningRate, LossWe
         return new StepSettings(delta, value, learningRate, losses, temperature);
     }
 
-    public StepSettings withLearningRate(float value) {
-        return new StepSettings(delta, hard, value, losses, temperature);
-    }
-
     public StepSettings withLosses(LossWeights value) {
         return new StepSettings(delta, hard, learningRate, value, temperature);
     }

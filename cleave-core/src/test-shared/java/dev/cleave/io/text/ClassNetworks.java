@@ -11,6 +11,7 @@ import dev.cleave.table.BitMatrix;
 
 
 
+
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 

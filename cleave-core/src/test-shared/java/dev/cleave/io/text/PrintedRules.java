@@ -3,6 +3,7 @@ package dev.cleave.io.text;
 
 
 
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

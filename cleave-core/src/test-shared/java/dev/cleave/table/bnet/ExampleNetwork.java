@@ -3,6 +3,7 @@ package dev.cleave.table.bnet;
 
 
 
+
 import java.nio.file.Path;
 import java.util.Locale;
 

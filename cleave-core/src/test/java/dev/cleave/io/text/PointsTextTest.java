@@ -14,6 +14,7 @@ import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.writeback.ClassNetwork;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -77,7 +78,8 @@ class PointsTextTest {
                 int answer = rules.answer(atoms).nextSetBit(0);
                 Map<String, String> row = IntStream.range(0, 3)
                         .boxed()
-                        .collect(Collectors.toMap(i -> "a" + i, i -> atoms.get(i) ? "1" : "0"));
+                        .collect(Collectors.toMap(
+                                i -> "a" + i, i -> atoms.get(i) ? "1" : "0", (one, same) -> one, LinkedHashMap::new));
                 assertEquals("k" + answer, PrintedRules.most(lines, row), what + row);
                 BitSet holding = rules.withAuxiliaries(atoms)
                         .get(3, 3 + network.conjunctions().nodes());

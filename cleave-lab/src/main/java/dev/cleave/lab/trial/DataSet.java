@@ -6,7 +6,7 @@ import dev.cleave.datasets.NamedData;
 import dev.cleave.datasets.Protocol;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Task;
-import dev.cleave.paper.PublishedPlan;
+import dev.cleave.lab.paper.PublishedPlan;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.Split;
 import java.nio.file.Path;

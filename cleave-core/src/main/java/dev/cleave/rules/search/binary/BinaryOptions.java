@@ -57,10 +57,6 @@ public record BinaryOptions(
         return new BinaryOptions(prices, longest, mostRules, fromPool, other, passes, rates);
     }
 
-    public BinaryOptions withPasses(int other) {
-        return new BinaryOptions(prices, longest, mostRules, fromPool, beam, other, rates);
-    }
-
     public BinaryOptions withRates(List<Double> other) {
         return new BinaryOptions(prices, longest, mostRules, fromPool, beam, passes, other);
     }

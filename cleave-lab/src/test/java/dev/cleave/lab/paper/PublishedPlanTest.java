@@ -1,4 +1,4 @@
-package dev.cleave.paper;
+package dev.cleave.lab.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
