@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What rules promise is what rows that they were not learned from keep (docs/adr/0015). */
+@Tag("slow")
 class CalibratedLearningTest {
     private static final int TEST_ROWS = 4_000;
     private static final int BINS = 10;

@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random tables of a few columns and several classes: whatever a row is, it has one class. */
+@Tag("slow")
 class ClassTablesTest {
     private static final List<String> COLUMNS = List.of("a", "b", "c");
     private static final List<String> CLASSES = List.of("k0", "k1", "k2", "k3");

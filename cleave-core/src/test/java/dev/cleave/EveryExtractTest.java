@@ -22,6 +22,7 @@ import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /** Whatever way rules are got, they are the network that the proof speaks of, on every input and on every row. */
+@Tag("slow")
 class EveryExtractTest {
     private static final int ROWS = 160;
     private static final LearnOptions OPTIONS = LearnOptions.defaults();

@@ -10,6 +10,7 @@ import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * From rows alone the rules that made them come back, on every input and in no more rules. {@code -Dcleave.seeds=3} makes three
  * tables of each kind.
  */
+@Tag("slow")
 class KnownTruthsTest {
     static Stream<MadeTable> tables() {
         return LongStream.rangeClosed(1, Long.getLong("cleave.seeds", 1))

@@ -11,19 +11,21 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Stage;
+import dev.cleave.examples.ExampleNetwork;
 import dev.cleave.logic.Rule;
 import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
-import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** From nine tenths of a network's transitions to the network itself. */
+@Tag("slow")
 class LearnerTest {
     private static final ExampleNetwork KNOWN = ExampleNetwork.MAM;
 

@@ -3,7 +3,7 @@ package dev.cleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.table.MonkTable;
+import dev.cleave.examples.MonkTable;
 import dev.cleave.table.csv.CsvPrinter;
 import java.io.File;
 import java.io.IOException;
@@ -32,7 +32,9 @@ class ModulePathTest {
         String program = "package example;\n" + fenced(Files.readString(Path.of("../README.md")));
         Files.writeString(source.resolve("Example.java"), program);
         Path classes = folder.resolve("classes");
-        int compiled = ToolProvider.findFirst("javac").orElseThrow().run(
+        int compiled = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
                         System.out,
                         System.err,
                         "--module-path",
@@ -44,7 +46,8 @@ class ModulePathTest {
         assertEquals(0, compiled);
         String said = run(classes);
         assertTrue(said.contains("class if a5 = 1"), said);
-        assertEquals(432, said.lines().filter(line -> line.startsWith("{class=")).count(), said);
+        assertEquals(
+                432, said.lines().filter(line -> line.startsWith("{class=")).count(), said);
     }
 
     private String run(Path classes) throws IOException, InterruptedException {
@@ -75,8 +78,10 @@ class ModulePathTest {
         Stream<String> libraries = Arrays.stream(
                         System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(entry -> LIBRARIES.stream()
-                        .anyMatch(name -> Path.of(entry).getFileName().toString().startsWith(name)));
-        return Stream.concat(Stream.of(Path.of("target/classes").toAbsolutePath().toString()), libraries)
+                        .anyMatch(
+                                name -> Path.of(entry).getFileName().toString().startsWith(name)));
+        return Stream.concat(
+                        Stream.of(Path.of("target/classes").toAbsolutePath().toString()), libraries)
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }

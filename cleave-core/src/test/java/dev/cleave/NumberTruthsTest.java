@@ -16,10 +16,12 @@ import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables with numbers that were made from a known truth. */
+@Tag("slow")
 class NumberTruthsTest {
     private static final int ROWS = 1_500;
     private static final double GOOD = 0.995;

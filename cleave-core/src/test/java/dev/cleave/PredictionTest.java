@@ -18,11 +18,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** No row contradicts itself: label, probabilities, rules and explanation are of one model. */
+@Tag("slow")
 class PredictionTest {
     private static final int ROWS = 60;
 

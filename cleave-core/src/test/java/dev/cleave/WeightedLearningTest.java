@@ -16,11 +16,13 @@ import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Rows that contradict each other, so that nothing but their weight, or the probability asked for, can decide. */
+@Tag("slow")
 class WeightedLearningTest {
     /** With {@code a}, 3 rows in 10 say yes; without it, none does. With numbers, {@code x} is above 5 where {@code a} holds. */
     private static Table contradictory(boolean numbers) {

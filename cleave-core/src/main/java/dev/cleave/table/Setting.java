@@ -9,5 +9,6 @@ public enum Setting {
     EXTRACT,
     CATEGORICAL,
     NUMERIC,
-    OUT
+    OUT,
+    DATA_DIR
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.examples.ExampleNetwork;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
 import dev.cleave.table.BitMatrix;
@@ -14,7 +15,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
-import dev.cleave.table.bnet.ExampleNetwork;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -6,8 +6,8 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.Scores;
+import dev.cleave.examples.Networks;
 import dev.cleave.network.HardNetwork;
-import dev.cleave.pruning.Networks;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.examples.Networks;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SoftNetwork;
-import dev.cleave.pruning.Networks;
 import dev.cleave.rules.Candidate;
 import dev.cleave.rules.RuleMeasure;
 import dev.cleave.table.BitMatrix;

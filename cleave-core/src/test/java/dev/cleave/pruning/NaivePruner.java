@@ -2,6 +2,7 @@ package dev.cleave.pruning;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.WeightedScores;
+import dev.cleave.examples.Networks;
 import dev.cleave.network.HardNetwork;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -9,6 +9,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.evaluation.WeightedScores;
+import dev.cleave.examples.Networks;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.examples.Networks;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
-import dev.cleave.pruning.Networks;
 import dev.cleave.rules.Candidate.Origin;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.examples.ExampleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
@@ -17,7 +18,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.BitMatrix;
-import dev.cleave.table.bnet.ExampleNetwork;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
 import java.math.BigInteger;

@@ -2,6 +2,7 @@ package dev.cleave.datasets;
 
 import dev.cleave.encoding.Transitions;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
@@ -141,7 +142,8 @@ public record NamedData(String name, String description, Preparation preparation
                     throw new InputException(
                             SourceLocation.in(path),
                             "data set '" + data.name() + "' is not there; get it from " + source
-                                    + ", save it under this name, or say where it is with --data-dir or CLEAVE_DATA");
+                                    + ", save it under this name, or give another folder",
+                            Setting.DATA_DIR);
                 }
                 return path;
             }

@@ -20,6 +20,7 @@ public final class Flags {
         return switch (setting) {
             case POSITIVE -> "--positive VALUE";
             case OUT -> "cleave learn DATA --out FILE";
+            case DATA_DIR -> "--data-dir DIR or CLEAVE_DATA";
             default -> "--" + setting.name().toLowerCase(Locale.ROOT).replace('_', '-');
         };
     }

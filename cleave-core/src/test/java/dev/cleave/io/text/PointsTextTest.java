@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.examples.ClassNetworks;
+import dev.cleave.examples.PrintedRules;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;

@@ -3,6 +3,7 @@ package dev.cleave.io.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.examples.ExamplePoints;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;

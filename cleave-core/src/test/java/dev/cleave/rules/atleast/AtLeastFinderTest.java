@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.examples.ExampleNetwork;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Formula;
@@ -15,7 +16,6 @@ import dev.cleave.logic.TruthFunction;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.table.bnet.BooleanNetwork;
-import dev.cleave.table.bnet.ExampleNetwork;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

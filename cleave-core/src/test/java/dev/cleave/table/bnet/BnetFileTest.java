@@ -3,6 +3,7 @@ package dev.cleave.table.bnet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.cleave.examples.ExampleNetwork;
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.Formula.And;
 import dev.cleave.logic.Formula.Constant;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.examples.ClassNetworks;
 import dev.cleave.interchange.torch.TorchNetwork;
-import dev.cleave.io.text.ClassNetworks;
 import dev.cleave.io.text.PossibleCombinations;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;

@@ -1,5 +1,6 @@
-package dev.cleave.io.text;
+package dev.cleave.examples;
 
+import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
 import dev.cleave.network.GivenPredicates;
@@ -8,6 +9,7 @@ import dev.cleave.network.MutexHead;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
+
 
 
 

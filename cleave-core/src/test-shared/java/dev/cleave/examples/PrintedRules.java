@@ -1,4 +1,5 @@
-package dev.cleave.io.text;
+package dev.cleave.examples;
+
 
 
 

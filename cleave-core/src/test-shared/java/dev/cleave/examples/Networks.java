@@ -1,4 +1,4 @@
-package dev.cleave.pruning;
+package dev.cleave.examples;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.network.GivenPredicates;
@@ -8,6 +8,7 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
+
 
 
 

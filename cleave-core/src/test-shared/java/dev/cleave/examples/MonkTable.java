@@ -1,4 +1,7 @@
-package dev.cleave.table;
+package dev.cleave.examples;
+
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 
 
 

@@ -1,9 +1,10 @@
-package dev.cleave.io.text;
+package dev.cleave.examples;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+
 
 
 

@@ -1,4 +1,7 @@
-package dev.cleave.table.bnet;
+package dev.cleave.examples;
+
+import dev.cleave.table.bnet.BnetFile;
+import dev.cleave.table.bnet.BooleanNetwork;
 
 
 
