@@ -116,12 +116,4 @@ public record LearnOptions(
     public LearnOptions withMostRules(int other) {
         return withForm(form.withMostRules(other));
     }
-
-    public boolean plain() {
-        return form.plain();
-    }
-
-    public boolean negate() {
-        return form.negate();
-    }
 }

@@ -1,8 +1,8 @@
 package dev.cleave.bench;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.lab.paper.PaperSplit;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
-import dev.cleave.paper.PaperSplit;
 import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.split.RuleCount;
 import dev.cleave.rules.split.SplitResult;

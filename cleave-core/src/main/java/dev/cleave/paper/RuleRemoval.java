@@ -7,7 +7,6 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.WeightRows;
-import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
 import java.util.stream.IntStream;
 

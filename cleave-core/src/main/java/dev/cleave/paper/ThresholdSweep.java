@@ -3,7 +3,6 @@ package dev.cleave.paper;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.network.HardNetwork;
-import dev.cleave.rules.LabelledColumns;
 import dev.cleave.rules.reading.TernaryRules;
 import java.util.Optional;
 import java.util.function.DoubleFunction;

@@ -156,8 +156,8 @@ final class DescriptionLengthSearch implements Search {
 
     private Definition polished(Definition chosen) {
         Polish polish = new Polish(domain, budget);
-        Definition form = options.plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
-        Definition stated = options.negate() ? polish.orNegated(form) : form;
+        Definition form = options.form().plain() ? polish.plain(chosen).orElse(chosen) : polish.shortest(chosen);
+        Definition stated = options.form().negate() ? polish.orNegated(form) : form;
         return options.form().mayReplace(chosen.rules().size(), stated.rules().size()) ? stated : chosen;
     }
 
@@ -168,6 +168,8 @@ final class DescriptionLengthSearch implements Search {
         if (searchOnly) {
             return wanted.only(Candidate.Origin.SEARCH);
         }
-        return options.plain() && options.form().isLimited() ? wanted.without(Candidate.Origin.AT_LEAST) : wanted;
+        return options.form().plain() && options.form().isLimited()
+                ? wanted.without(Candidate.Origin.AT_LEAST)
+                : wanted;
     }
 }

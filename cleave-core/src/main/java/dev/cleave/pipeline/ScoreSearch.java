@@ -57,7 +57,7 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
                                 rows,
                                 synthetic,
                                 pool,
-                                plain || task.options().plain())
+                                plain || task.options().form().plain())
                         .rules();
     }
 }

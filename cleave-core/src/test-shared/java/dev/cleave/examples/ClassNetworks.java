@@ -1,14 +1,22 @@
 package dev.cleave.examples;
 
+import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Domain;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.MutexHead;
+import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
+
+import java.util.Set;
+import java.util.List;
+import java.util.LinkedHashSet;
+import java.util.BitSet;
 
 
 
@@ -63,5 +71,20 @@ public final class ClassNetworks {
                 .filter(i -> (i / atoms >> i % atoms & 1) == 1)
                 .forEach(i -> rows.set(i / atoms, i % atoms));
         return rows.build();
+    }
+
+    /** The combinations of conjunctions that rows show. */
+    public static ConjunctionCombinations combinations(HardNetwork network, NetworkInputs rows) {
+        Set<BitSet> seen = new LinkedHashSet<>();
+        NeuralDnf.Pass pass = network.pass();
+        for (int row = 0; row < rows.rows(); row++) {
+            double[] activations = pass.conjunctions(rows, row);
+            BitSet combination = new BitSet(activations.length);
+            for (int k = 0; k < activations.length; k++) {
+                combination.set(k, activations[k] > 0);
+            }
+            seen.add(combination);
+        }
+        return new ConjunctionCombinations(List.copyOf(seen));
     }
 }

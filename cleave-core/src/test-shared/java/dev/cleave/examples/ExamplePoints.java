@@ -9,6 +9,7 @@ import dev.cleave.logic.RuleSet;
 
 
 
+
 import java.math.BigInteger;
 import java.util.List;
 

@@ -8,7 +8,6 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
-import dev.cleave.paper.PaperSplit;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -195,7 +194,6 @@ class NodeSplitTest {
         Budget spent = Budget.of(Duration.ofNanos(1));
         assertEquals(Optional.of(Shortage.TIME), split.visit(mask -> true, spent));
         assertEquals(new RuleCount.Unknown(Shortage.TIME), split.count(spent));
-        assertEquals(Shortage.TIME, ((SplitResult.Part) PaperSplit.positive(weights, spent)).shortage());
     }
 
     @Test
@@ -203,20 +201,6 @@ class NodeSplitTest {
         NodeSplit split = NodeSplit.positive(Kind.CONJUNCTIVE, -6, -2, -2, 2, -6);
         assertEquals(SplitResult.Whole.class, split.list(3, Budget.unlimited()).getClass());
         assertEquals(SplitResult.Part.class, split.list(2, Budget.unlimited()).getClass());
-    }
-
-    @Test
-    void paperSearchGivesTheSameRules() {
-        Random random = new Random(4);
-        for (int run = 0; run < 300; run++) {
-            float[] weights = floats(random, 1 + random.nextInt(9), () -> 0.1f * (random.nextInt(41) - 20));
-            assertEquals(
-                    rules(NodeSplit.positive(Kind.CONJUNCTIVE, weights)),
-                    Set.copyOf(PaperSplit.positive(weights, Budget.unlimited()).rules()));
-            assertEquals(
-                    rules(NodeSplit.negative(Kind.CONJUNCTIVE, weights)),
-                    Set.copyOf(PaperSplit.negative(weights, Budget.unlimited()).rules()));
-        }
     }
 
     @Test

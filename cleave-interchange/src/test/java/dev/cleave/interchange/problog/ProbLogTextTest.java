@@ -182,7 +182,7 @@ class ProbLogTextTest {
                 conj(1) :- safety(low), \\+ big.
                 conj(2) :- big.
                 0.9525741269::class(acc); 0.0474258731::class(good) :- conj(1), \\+ conj(2).
-                """, ProbLogText.of(network, rules, words, ConjunctionCombinations.of(network, NetworkInputs.of(row))));
+                """, ProbLogText.of(network, rules, words, ClassNetworks.combinations(network, NetworkInputs.of(row))));
         assertEquals("safety(low).\n", ProbLogText.facts(BitSet.valueOf(new long[] {1}), words));
     }
 
@@ -221,7 +221,7 @@ class ProbLogTextTest {
     private static void assertSameInTheEngine(
             HardNetwork network, RuleSet rules, Vocabulary words, BitMatrix rows, List<Integer> asked) {
         NetworkInputs inputs = NetworkInputs.of(rows);
-        String program = ProbLogText.of(network, rules, words, ConjunctionCombinations.of(network, inputs));
+        String program = ProbLogText.of(network, rules, words, ClassNetworks.combinations(network, inputs));
         ProbLogEngine engine = new ProbLogEngine(program, words);
         for (int row : asked) {
             double[] raw = network.pass().outputs(inputs, row).clone();

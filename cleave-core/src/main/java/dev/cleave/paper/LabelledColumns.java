@@ -1,4 +1,4 @@
-package dev.cleave.rules;
+package dev.cleave.paper;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.evaluation.Confusion;

@@ -1,4 +1,4 @@
-package dev.cleave.paper;
+package dev.cleave.lab.paper;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Literal;

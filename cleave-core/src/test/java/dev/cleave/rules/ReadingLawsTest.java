@@ -1,4 +1,4 @@
-package dev.cleave.paper;
+package dev.cleave.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,19 +11,13 @@ import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
-import dev.cleave.network.SemiSymbolicLayer.Kind;
-import dev.cleave.rules.Polish;
-import dev.cleave.rules.RandomHeads;
-import dev.cleave.rules.RandomNetworks;
 import dev.cleave.rules.reading.ClassRules;
 import dev.cleave.rules.reading.ExactConeTest;
-import dev.cleave.rules.split.NodeSplit;
 import dev.cleave.rules.writeback.RuleNetwork;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -43,27 +37,6 @@ class ReadingLawsTest {
                     .orElseThrow();
             ExactConeTest.assertSame(network, domain, rules, seed);
         }
-    }
-
-    @Test
-    void thePapersSearchSplitsAlike() {
-        SplittableRandom random = new SplittableRandom(4);
-        for (int run = 0; run < 60; run++) {
-            float[] weights = new float[1 + random.nextInt(6)];
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] = 0.1f * (random.nextInt(41) - 20);
-            }
-            assertEquals(
-                    rules(NodeSplit.positive(Kind.CONJUNCTIVE, weights)),
-                    Set.copyOf(PaperSplit.positive(weights, Budget.unlimited()).rules()));
-            assertEquals(
-                    rules(NodeSplit.negative(Kind.CONJUNCTIVE, weights)),
-                    Set.copyOf(PaperSplit.negative(weights, Budget.unlimited()).rules()));
-        }
-    }
-
-    private static Set<Rule> rules(NodeSplit split) {
-        return Set.copyOf(split.list(Integer.MAX_VALUE, Budget.unlimited()).rules());
     }
 
     /** Points of conjunctions and of atoms, beside plain heads. */
