@@ -1,7 +1,6 @@
 package dev.cleave.training;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.budget.Budget;
@@ -15,8 +14,6 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
-import dev.cleave.training.schedule.Phase;
-import dev.cleave.training.schedule.WeightForm;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -87,16 +84,6 @@ class NumericTrainingTest {
         for (int i = 0; i < before.length; i++) {
             assertTrue(before[i] != 0 || after[i] == 0, "weight " + i);
         }
-    }
-
-    @Test
-    void aFrozenPhaseMovesTheDisjunctionsAlone() {
-        Plan plan = brief(PlanDefaults.of(THRESHOLDS, HeadKind.MUTEX, CLASSES));
-        Phase frozen = plan.hard().withForm(new WeightForm.Frozen());
-        Trained trained = train(plan.with(List.of(plan.soft(), plan.hard(), frozen)), CLASSES);
-        assertEquals(trained.hard().conjunctions(), trained.last().conjunctions());
-        assertEquals(trained.hard().predicates(), trained.last().predicates());
-        assertNotEquals(trained.hard().disjunctions(), trained.last().disjunctions());
     }
 
     @Test

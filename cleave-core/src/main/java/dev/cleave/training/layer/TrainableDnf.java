@@ -27,7 +27,6 @@ public final class TrainableDnf {
     private final Panels z; // f of the conjunctions, later its gradient: [rows x conjunctions]
     private final Grid y; // f of the outputs: [outputs x rows]
     private final Grid dy; // its gradient
-    private boolean frozen;
     private boolean positive;
 
     /** A network that reads atoms as they are, with independent outputs. */
@@ -115,10 +114,8 @@ public final class TrainableDnf {
         disjunctions.backward(h, dy, rows, settings);
         disjunctions.backwardInputs(dy, rows, z);
         activation.backward(z, rows, settings);
-        if (!frozen) {
-            conjunctions.backward(z, rows, settings);
-            front.backward(z, conjunctions.weights(), settings);
-        }
+        conjunctions.backward(z, rows, settings);
+        front.backward(z, conjunctions.weights(), settings);
         addWeightLoss(settings.losses().weight());
     }
 
@@ -132,11 +129,6 @@ public final class TrainableDnf {
 
     public TrainableInput front() {
         return front;
-    }
-
-    /** Whether conjunctions and predicates stay as they are. */
-    public void setFrozen(boolean value) {
-        frozen = value;
     }
 
     /** Whether disjunctive weights are kept from falling below 0. */
@@ -172,11 +164,9 @@ public final class TrainableDnf {
         float rate = settings.learningRate();
         float decay = settings.losses().decay();
         adam.advance();
-        if (!frozen) {
-            adam.apply(conjunctions.parameters(), rate, decay);
-            for (Parameters own : front.parameters()) {
-                adam.apply(own, rate, own.decays() ? settings.losses().frontDecay() : 0);
-            }
+        adam.apply(conjunctions.parameters(), rate, decay);
+        for (Parameters own : front.parameters()) {
+            adam.apply(own, rate, own.decays() ? settings.losses().frontDecay() : 0);
         }
         adam.apply(disjunctions.parameters(), rate, decay);
         if (positive) {

@@ -8,7 +8,7 @@ public sealed interface WeightForm {
     WeightForm FREE = new Free();
 
     /** Makes the network ready for the phase. */
-    void begin(TrainableDnf network);
+    default void begin(TrainableDnf network) {}
 
     /** Told before each step how much of the phase is done. */
     default void advance(TrainableDnf network, double done) {}
@@ -18,7 +18,6 @@ public sealed interface WeightForm {
         @Override
         public void begin(TrainableDnf network) {
             network.conjunctions().ternary().setShare(0);
-            network.setFrozen(false);
         }
     }
 
@@ -30,11 +29,6 @@ public sealed interface WeightForm {
     record Ternary(double ramp) implements WeightForm {
         public Ternary {
             SettingChecks.require(ramp > 0 && ramp <= 1, "the share of the ramp", ramp, "in (0, 1]");
-        }
-
-        @Override
-        public void begin(TrainableDnf network) {
-            network.setFrozen(false);
         }
 
         @Override
@@ -50,15 +44,6 @@ public sealed interface WeightForm {
             network.conjunctions().ternary().setShare(1);
             network.conjunctions().ternary().settle();
             network.conjunctions().mask().hideZeros();
-            network.setFrozen(false);
-        }
-    }
-
-    /** They stay as they are, and so do learned predicates: the disjunctions alone go on. */
-    record Frozen() implements WeightForm {
-        @Override
-        public void begin(TrainableDnf network) {
-            network.setFrozen(true);
         }
     }
 }
