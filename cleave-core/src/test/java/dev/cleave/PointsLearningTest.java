@@ -16,10 +16,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A label that is a matter of points, which few plain rules can't say. */
+@Tag("slow")
 class PointsLearningTest {
     @TempDir
     Path folder;

@@ -29,7 +29,7 @@ class ClassInputTest {
     @Test
     void tooManyClassesAreSaid() throws IOException {
         refused(learn(table(600, i -> i + ",c" + i % 300)), "300");
-        refused(learn(table(400, i -> i + ",c" + i % 200)), "200 classes");
+        refused(learn(table(400, i -> i + ",c" + i % 200)), "200 values");
     }
 
     @Test

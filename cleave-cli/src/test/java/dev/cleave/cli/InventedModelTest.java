@@ -132,7 +132,7 @@ class InventedModelTest {
     @Test
     void everyNetworkHasTables() {
         for (String network : new String[] {"soft", "hard", "proved"}) {
-            assertTrue(run("table", model.toString(), "--network", network).contains("ring = middle"));
+            assertTrue(run("table", model.toString(), "--network", network).contains("\nmiddle "));
         }
     }
 

@@ -53,7 +53,7 @@ class WeightedCommandsTest {
 
     @Test
     void learnShowsBoth() {
-        JsonNode rules = learned.get("ledger").get(3);
+        JsonNode rules = learned.get("ledger").get(2);
         assertEquals(2 * 30 / (2 * 30 + 90.0), rules.get("f1").get("train").asDouble(), 1e-9);
         assertEquals(
                 2 * 270 / (2 * 270 + 90.0), rules.get("weightedF1").get("train").asDouble(), 1e-9);

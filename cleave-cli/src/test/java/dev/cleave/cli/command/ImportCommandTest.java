@@ -49,7 +49,7 @@ class ImportCommandTest {
         assertEquals(0, verified.code(), verified.out() + verified.err());
         assertTrue(verified.out().startsWith("Proved: "), verified.out());
         assertTrue(done("rules", model.toString()).contains("is what has the most points"));
-        assertTrue(done("rules", model.toString(), "--evidence").contains("class = y3 if"));
+        assertTrue(done("rules", model.toString(), "--evidence").contains("class is y3 if"));
     }
 
     @Test

@@ -34,9 +34,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a program means is for an engine to say: 2P-Kt finds the network's probabilities. */
+@Tag("slow")
 class ProbLogTextTest {
     private static final double TOLERANCE = 1e-6;
     private static final List<Integer> VALUES = List.of(4, 4, 4, 3, 3, 3); // of each column of Car
