@@ -75,8 +75,10 @@ class ModulePathTest {
     }
 
     private static String modulePath() {
-        Stream<String> libraries = Arrays.stream(
-                        System.getProperty("java.class.path").split(File.pathSeparator))
+        String classes =
+                System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
+        Stream<String> libraries = Arrays.stream(classes.split(File.pathSeparator))
+                .distinct()
                 .filter(entry -> LIBRARIES.stream()
                         .anyMatch(
                                 name -> Path.of(entry).getFileName().toString().startsWith(name)));

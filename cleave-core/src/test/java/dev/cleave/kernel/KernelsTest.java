@@ -2,6 +2,7 @@ package dev.cleave.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -16,7 +17,12 @@ class KernelsTest {
     @Test
     void thePlainKernelIsChosenSilentlyWithoutTheModule() throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Process process = new ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), Name.class.getName())
+        String classes = String.join(
+                File.pathSeparator,
+                "target/test-classes",
+                System.getProperty("java.class.path"),
+                System.getProperty("jdk.module.path", ""));
+        Process process = new ProcessBuilder(java, "-cp", classes, Name.class.getName())
                 .redirectErrorStream(true)
                 .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
