@@ -10,7 +10,7 @@ import dev.cleave.training.schedule.StepSettings;
 import dev.cleave.training.schedule.TrainingStep;
 import java.util.function.LongConsumer;
 
-/** Takes the steps of one phase, with the settings that its schedules give at each moment. */
+/** Takes the steps of one phase, with the settings that its schedules give at each step. */
 final class PhaseRun {
     private static final long REPORT_EVERY = 64;
 
@@ -58,18 +58,18 @@ final class PhaseRun {
         return temperature;
     }
 
-    private void step(TrainingStep moment) {
-        temperature = (float) phase.temperature().at(moment, phase.steps());
+    private void step(TrainingStep step) {
+        temperature = (float) phase.temperature().at(step, phase.steps());
         StepSettings settings = new StepSettings(
-                (float) delta.delta(moment),
+                (float) delta.delta(step),
                 hard,
-                (float) phase.learningRate().at(moment, phase.steps()),
+                (float) phase.learningRate().at(step, phase.steps()),
                 phase.losses(),
                 temperature);
-        phase.form().advance(network, (moment.step() + 1.0) / phase.steps());
+        phase.form().advance(network, (step.step() + 1.0) / phase.steps());
         network.step(train, epochs.order(), epochs.from(), epochs.to(), settings);
         if (epochs.isLastOfEpoch() && phase.delta().monitors()) {
-            delta.scored(moment, score(settings));
+            delta.scored(step, score(settings));
         }
     }
 

@@ -17,7 +17,7 @@ final class RulePosition {
     private final double rate;
     private final long[] eligible;
     private final double price;
-    private final BodyObjective terrain;
+    private final BodyObjective objective;
     private final ScoredBody nothing;
 
     /**
@@ -31,7 +31,7 @@ final class RulePosition {
         this.rate = rate;
         this.eligible = eligible;
         this.price = price;
-        this.terrain = new BodyObjective(sample, values(sample, rate), sums -> sums[0], price / 2, eligible);
+        this.objective = new BodyObjective(sample, values(sample, rate), sums -> sums[0], price / 2, eligible);
         this.nothing = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
     }
 
@@ -50,7 +50,7 @@ final class RulePosition {
 
     /** The best body from what stands there now, from the pool and grown. */
     ScoredBody best(Body current) {
-        ScoredBody now = terrain.scored(current);
+        ScoredBody now = objective.scored(current);
         return now.orBetter(climb().from(now)).orBetter(best());
     }
 
@@ -58,16 +58,16 @@ final class RulePosition {
     ScoredBody best() {
         ScoredBody best = nothing;
         for (Body body : pool.best(options.fromPool(), rate, price / 2, eligible)) {
-            best = best.orBetter(climb().from(terrain.scored(body)));
+            best = best.orBetter(climb().from(objective.scored(body)));
         }
         if (options.beam() > 0) {
-            List<ScoredBody> grown = new Beam(terrain, options.beam(), options.longest()).grow();
+            List<ScoredBody> grown = new Beam(objective, options.beam(), options.longest()).grow();
             best = grown.isEmpty() ? best : best.orBetter(climb().from(grown.get(0)));
         }
         return best;
     }
 
     private BodyClimb climb() {
-        return new BodyClimb(terrain, options.longest());
+        return new BodyClimb(objective, options.longest());
     }
 }

@@ -12,12 +12,12 @@ import java.util.Set;
 public final class Beam {
     private static final Comparator<ScoredBody> BEST_FIRST = Comparator.comparingDouble(scored -> -scored.worth());
 
-    private final BodyObjective terrain;
+    private final BodyObjective objective;
     private final int width;
     private final int longest;
 
-    public Beam(BodyObjective terrain, int width, int longest) {
-        this.terrain = terrain;
+    public Beam(BodyObjective objective, int width, int longest) {
+        this.objective = objective;
         this.width = width;
         this.longest = longest;
     }
@@ -25,7 +25,7 @@ public final class Beam {
     /** The best bodies of any length, best first, at most as many as the beam is wide; never the empty one. */
     public List<ScoredBody> grow() {
         List<ScoredBody> found = new ArrayList<>();
-        List<ScoredBody> level = List.of(terrain.everything());
+        List<ScoredBody> level = List.of(objective.everything());
         for (int length = 1; length <= longest && !level.isEmpty(); length++) {
             level = next(level);
             found.addAll(level);
@@ -57,14 +57,14 @@ public final class Beam {
 
     private List<ScoredBody> extensions(Body body) {
         Best best = new Best(width);
-        terrain.extend(body, (atom, positive, worth) -> {
+        objective.extend(body, (atom, positive, worth) -> {
             if (!body.uses(atom)) {
                 best.offer(atom, positive, worth);
             }
         });
         List<ScoredBody> bodies = new ArrayList<>();
-        best.literals.forEach(
-                (literal) -> bodies.add(new ScoredBody(body.with(literal.literal, terrain.columns()), literal.worth)));
+        best.literals.forEach((literal) ->
+                bodies.add(new ScoredBody(body.with(literal.literal, objective.columns()), literal.worth)));
         return bodies;
     }
 

@@ -7,13 +7,13 @@ import dev.cleave.logic.bits.BitColumns;
 public final class BodyClimb {
     private static final double LEAST = 1e-9;
 
-    private final BodyObjective terrain;
+    private final BodyObjective objective;
     private final BitColumns columns;
     private final int longest;
 
-    public BodyClimb(BodyObjective terrain, int longest) {
-        this.terrain = terrain;
-        this.columns = terrain.columns();
+    public BodyClimb(BodyObjective objective, int longest) {
+        this.objective = objective;
+        this.columns = objective.columns();
         this.longest = longest;
     }
 
@@ -39,7 +39,7 @@ public final class BodyClimb {
 
     /** The body with its best further literal, where that is better than the best so far. */
     private ScoredBody extended(Body body, ScoredBody best) {
-        BodyObjective.Extension extension = terrain.best(body);
+        BodyObjective.Extension extension = objective.best(body);
         return extension.worth() > best.worth() + LEAST
                 ? new ScoredBody(body.with(extension.literal(), columns), extension.worth())
                 : best;
@@ -48,7 +48,7 @@ public final class BodyClimb {
     private ScoredBody shorter(ScoredBody from, ScoredBody best) {
         ScoredBody found = best;
         for (int i = 0; i < from.body().length() && from.body().length() > 1; i++) {
-            ScoredBody without = terrain.scored(from.body().without(i, columns));
+            ScoredBody without = objective.scored(from.body().without(i, columns));
             found = without.worth() > found.worth() + LEAST ? without : found;
         }
         return found;

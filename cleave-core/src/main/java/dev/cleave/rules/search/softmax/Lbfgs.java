@@ -13,7 +13,7 @@ final class Lbfgs {
     private final int iterations;
     private final double tolerance;
     private final Deque<Pair> memory = new ArrayDeque<>();
-    private double[] bends = {};
+    private double[] diagonal = {};
 
     /** @param tolerance the decrease, relative to the value, below which it stops */
     Lbfgs(int iterations, double tolerance) {
@@ -25,9 +25,9 @@ final class Lbfgs {
     interface Function {
         double at(double[] point, double[] gradient);
 
-        /** Writes about how strongly the value bends along each coordinate, all above 0. */
-        default void bends(double[] point, double[] bends) {
-            Arrays.fill(bends, 1);
+        /** Writes a diagonal preconditioner: about the second derivative along each coordinate, all above 0. */
+        default void preconditioner(double[] point, double[] diagonal) {
+            Arrays.fill(diagonal, 1);
         }
     }
 
@@ -35,8 +35,8 @@ final class Lbfgs {
     double minimise(Function function, double[] point) {
         memory.clear();
         double[] gradient = new double[point.length];
-        bends = new double[point.length];
-        function.bends(point, bends);
+        diagonal = new double[point.length];
+        function.preconditioner(point, diagonal);
         double value = function.at(point, gradient);
         for (int i = 0; i < iterations; i++) {
             double next = step(function, point, gradient, value);
@@ -78,15 +78,15 @@ final class Lbfgs {
             pair.alpha = dot(pair.moved, direction) / pair.curvature;
             add(direction, pair.changed, -pair.alpha);
         }
-        straighten(direction);
+        precondition(direction);
         for (Pair pair : memory) {
             add(direction, pair.moved, pair.alpha - dot(pair.changed, direction) / pair.curvature);
         }
         return direction;
     }
 
-    /** Goes less far where the value bends more, and as far in all as the last step tells. */
-    private void straighten(double[] direction) {
+    /** Diagonal preconditioning in place of the first Hessian, scaled to the curvature of the last step. */
+    private void precondition(double[] direction) {
         double factor = 1;
         if (!memory.isEmpty()) {
             double[] changed = memory.getLast().changed.clone();
@@ -99,7 +99,7 @@ final class Lbfgs {
 
     private void divide(double[] numbers) {
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] /= bends[i];
+            numbers[i] /= diagonal[i];
         }
     }
 

@@ -154,21 +154,21 @@ public final class MulticlassSearch {
 
     /** The body that promises most where one is left out (-1: none). */
     private ScoredBody find(SoftmaxState state, int leftOut, List<Body> starts) {
-        BodyObjective terrain = terrain(state, leftOut);
-        BodyClimb climb = new BodyClimb(terrain, options.longest());
+        BodyObjective objective = objective(state, leftOut);
+        BodyClimb climb = new BodyClimb(objective, options.longest());
         ScoredBody best = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
         List<ScoredBody> from = new ArrayList<>();
-        starts.forEach(body -> from.add(terrain.scored(body)));
+        starts.forEach(body -> from.add(objective.scored(body)));
         pool.stream()
-                .map(body -> new ScoredBody(body, terrain.roughly(body)))
+                .map(body -> new ScoredBody(body, objective.roughly(body)))
                 .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
                 .limit(SHORTLIST)
-                .map(scored -> terrain.scored(scored.body()))
+                .map(scored -> objective.scored(scored.body()))
                 .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
                 .limit(options.fromPool())
                 .forEach(from::add);
         if (options.beam() > 0) {
-            new Beam(terrain, options.beam(), options.longest())
+            new Beam(objective, options.beam(), options.longest())
                     .grow().stream().limit(1).forEach(from::add);
         }
         for (ScoredBody start : from) {
@@ -177,7 +177,7 @@ public final class MulticlassSearch {
         return best;
     }
 
-    private BodyObjective terrain(SoftmaxState state, int leftOut) {
+    private BodyObjective objective(SoftmaxState state, int leftOut) {
         return new BodyObjective(
                 sample, state.slopes(leftOut), this::gain, options.price(), RowSets.all(sample.columns()));
     }

@@ -111,7 +111,7 @@ final class SoftmaxRows implements Lbfgs.Function {
     }
 
     @Override
-    public void bends(double[] parameters, double[] bends) {
+    public void preconditioner(double[] parameters, double[] diagonal) {
         double[] curvatures = new double[residuals.length];
         logits(parameters, curvatures);
         for (int row = 0; row < sample.rows(); row++) {
@@ -120,9 +120,9 @@ final class SoftmaxRows implements Lbfgs.Function {
                 curvatures[i] *= sample.weight(row) * (1 - curvatures[i]);
             }
         }
-        sums(curvatures, bends);
-        for (int i = 0; i < bends.length; i++) {
-            bends[i] += penalty;
+        sums(curvatures, diagonal);
+        for (int i = 0; i < diagonal.length; i++) {
+            diagonal[i] += penalty;
         }
     }
 

@@ -26,7 +26,7 @@ class BodySearchTest {
                 .mapToDouble(place::worth)
                 .max()
                 .orElseThrow();
-        List<ScoredBody> grown = new Beam(place.terrain, 500, 2).grow();
+        List<ScoredBody> grown = new Beam(place.objective, 500, 2).grow();
         assertEquals(best, grown.get(0).worth(), 1e-9);
     }
 
@@ -34,7 +34,7 @@ class BodySearchTest {
     @ValueSource(ints = {11, 12, 13, 14, 15, 16})
     void grownBodiesAreSortedAndWorthWhatTheySay(int seed) {
         Place place = new Place(seed);
-        List<ScoredBody> grown = new Beam(place.terrain, 5, 3).grow();
+        List<ScoredBody> grown = new Beam(place.objective, 5, 3).grow();
         assertEquals(5, grown.size());
         double before = Double.POSITIVE_INFINITY;
         for (ScoredBody scored : grown) {
@@ -53,8 +53,8 @@ class BodySearchTest {
     void aClimbEndsNoWorseAndWhereNoSingleLiteralHelps(int seed) {
         Place place = new Place(seed);
         for (Rule.All start : RandomSamples.shortBodies().subList(0, 40)) {
-            ScoredBody from = place.terrain.scored(Body.of(start, place.columns));
-            ScoredBody end = new BodyClimb(place.terrain, 3).from(from);
+            ScoredBody from = place.objective.scored(Body.of(start, place.columns));
+            ScoredBody end = new BodyClimb(place.objective, 3).from(from);
             assertEquals(place.worth(end.body().rule()), end.worth(), 1e-9);
             assertTrue(end.worth() >= from.worth());
             assertTrue(end.body().length() <= 3);
@@ -70,8 +70,8 @@ class BodySearchTest {
         Place place = new Place(seed);
         for (Rule.All rule : RandomSamples.shortBodies()) {
             Body body = Body.of(rule, place.columns);
-            assertEquals(place.worth(rule), place.terrain.worth(body), 1e-9);
-            assertEquals(place.worth(rule), place.terrain.roughly(body), 1e-9);
+            assertEquals(place.worth(rule), place.objective.worth(body), 1e-9);
+            assertEquals(place.worth(rule), place.objective.roughly(body), 1e-9);
         }
     }
 
@@ -102,7 +102,7 @@ class BodySearchTest {
         private final BitColumns columns;
         private final double[] values;
         private final long[] eligible;
-        private final BodyObjective terrain;
+        private final BodyObjective objective;
 
         Place(int seed) {
             RandomSamples random = new RandomSamples(seed);
@@ -113,7 +113,7 @@ class BodySearchTest {
                 values[row] -= 0.5;
             }
             this.eligible = random.rows(columns);
-            this.terrain = new BodyObjective(sample, new RowValues(1, values), sums -> sums[0], PRICE, eligible);
+            this.objective = new BodyObjective(sample, new RowValues(1, values), sums -> sums[0], PRICE, eligible);
         }
 
         double worth(Rule.All rule) {

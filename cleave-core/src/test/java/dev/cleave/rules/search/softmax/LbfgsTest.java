@@ -128,8 +128,8 @@ class LbfgsTest {
         }
 
         @Override
-        public void bends(double[] point, double[] bends) {
-            Arrays.setAll(bends, i -> a[i][i]);
+        public void preconditioner(double[] point, double[] diagonal) {
+            Arrays.setAll(diagonal, i -> a[i][i]);
         }
     }
 }
