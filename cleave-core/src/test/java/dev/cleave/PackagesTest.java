@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The code is what docs/architecture.md says: its packages, in their order, and what each may import. */
 class PackagesTest {
     private static final String ROOT = "dev.cleave";
-    private static final int MOST_FILES = 31; // in a folder
+    private static final int MOST_FILES = 30; // in a folder
     private static final Path PAGE = Path.of("../docs/architecture.md");
     private static final Path SOURCES = Path.of("src/main/java");
 

@@ -6,6 +6,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.ThresholdPolish;

@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;

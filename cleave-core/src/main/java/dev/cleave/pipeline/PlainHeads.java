@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;

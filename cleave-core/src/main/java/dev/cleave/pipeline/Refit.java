@@ -7,6 +7,7 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;

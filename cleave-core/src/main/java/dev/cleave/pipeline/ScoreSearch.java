@@ -3,6 +3,8 @@ package dev.cleave.pipeline;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.pipeline.distil.Distillation;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.rules.ConjunctionPool;
 import dev.cleave.training.Trained;
 import java.util.List;

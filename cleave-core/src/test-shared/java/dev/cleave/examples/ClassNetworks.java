@@ -13,6 +13,7 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
 
+
 import java.util.Set;
 import java.util.List;
 import java.util.LinkedHashSet;

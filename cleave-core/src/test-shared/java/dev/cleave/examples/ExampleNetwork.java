@@ -8,6 +8,7 @@ import dev.cleave.table.bnet.BooleanNetwork;
 
 
 
+
 import java.nio.file.Path;
 import java.util.Locale;
 

@@ -10,6 +10,7 @@ import dev.cleave.logic.RuleSet;
 
 
 
+
 import java.math.BigInteger;
 import java.util.List;
 

@@ -8,6 +8,7 @@ import dev.cleave.table.TableBuilder;
 
 
 
+
 import java.util.Arrays;
 import java.util.List;
 

@@ -14,6 +14,7 @@ import dev.cleave.table.BitMatrix;
 
 
 
+
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 

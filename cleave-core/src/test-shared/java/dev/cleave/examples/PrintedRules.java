@@ -6,6 +6,7 @@ package dev.cleave.examples;
 
 
 
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -7,6 +7,7 @@ package dev.cleave.needs;
 
 
 
+
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;

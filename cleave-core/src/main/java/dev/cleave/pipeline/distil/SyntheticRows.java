@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.distil;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /** Rows with the probability of each output, which samples have beside rows of a table. Immutable. */
-final class SyntheticRows {
+public final class SyntheticRows {
     private final Domain domain;
     private final DecisionThreshold decision;
     private final BitMatrix inputs;
@@ -24,12 +24,12 @@ final class SyntheticRows {
         this.shares = shares.clone();
     }
 
-    static SyntheticRows none(Domain domain, DecisionThreshold decision) {
+    public static SyntheticRows none(Domain domain, DecisionThreshold decision) {
         return new SyntheticRows(domain, decision, new BitMatrix.Builder(0, domain.atoms()).build(), new double[0]);
     }
 
     /** The rows of a table for one head, then these. */
-    WeightedSample head(Dataset rows, int output) {
+    public WeightedSample head(Dataset rows, int output) {
         double[] labels = new double[rows.rows() + inputs.rows()];
         for (int row = 0; row < labels.length; row++) {
             boolean own = row < rows.rows();
@@ -57,7 +57,7 @@ final class SyntheticRows {
     }
 
     /** The rows of a table with one class each, then these. */
-    WeightedSample classes(Dataset rows) {
+    public WeightedSample classes(Dataset rows) {
         int classes = rows.outputs();
         double[] labels = new double[(rows.rows() + inputs.rows()) * classes];
         for (int row = 0; row < rows.rows(); row++) {

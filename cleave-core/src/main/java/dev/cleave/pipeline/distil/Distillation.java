@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.distil;
 
 import dev.cleave.encoding.ColumnNumbers;
 import dev.cleave.encoding.DecisionThreshold;
@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Trained networks label synthetic rows: mixtures of the rows of a small table. */
-final class Distillation {
+public final class Distillation {
     private static final int MOST_ROWS = 10_000; // of a table that is small
     private static final int TIMES = 4;
     private static final int MOST = 6_000;
@@ -25,13 +25,13 @@ final class Distillation {
     private final Encoding encoding;
     private final List<SoftNetwork> networks;
 
-    Distillation(Encoding encoding, List<SoftNetwork> networks) {
+    public Distillation(Encoding encoding, List<SoftNetwork> networks) {
         this.encoding = encoding;
         this.networks = List.copyOf(networks);
     }
 
     /** More rows for a small table; none for a large one. */
-    SyntheticRows rows(Table rows, DecisionThreshold decision, long seed) {
+    public SyntheticRows rows(Table rows, DecisionThreshold decision, long seed) {
         if (rows.rows() > MOST_ROWS || rows.rows() < 2) {
             return SyntheticRows.none(encoding.domain(), decision);
         }
