@@ -56,11 +56,31 @@ public final class Column {
         codes.copy(first, target, count);
     }
 
+    /** False where it is certain that no cell is missing. */
+    public boolean mayBeMissing() {
+        return codes.mayBeMissing();
+    }
+
+    /** How often each value occurs, and last how many cells are missing. [values + 1] */
+    public int[] counts() {
+        int[] counts = new int[values.size() + 1];
+        int[] block = new int[Math.min(rows(), 1 << 12)];
+        for (int first = 0; first < rows(); first += block.length) {
+            int count = Math.min(block.length, rows() - first);
+            codes.copy(first, block, count);
+            for (int i = 0; i < count; i++) {
+                counts[block[i] == MISSING ? values.size() : block[i]]++;
+            }
+        }
+        return counts;
+    }
+
     public Column withValues(List<String> others) {
         return new Column(name, others, codes);
     }
 
-    Column select(Rows chosen) {
+    /** The chosen rows, in the given order. */
+    public Column select(Rows chosen) {
         return new Column(name, values, codes.select(chosen));
     }
 

@@ -39,10 +39,26 @@ public final class PackedCodes {
     }
 
     /** Writes the codes of {@code count} rows from {@code first} on. */
-    public void copy(int first, int[] target, int count) {
+    void copy(int first, int[] target, int count) {
+        int width = 1 << shift;
+        long bit = (long) first << shift;
+        int at = (int) (bit >>> 6);
+        int left = Long.SIZE - ((int) bit & 63); // bits of the word
+        long word = count == 0 ? 0 : words[at] >>> bit;
         for (int i = 0; i < count; i++) {
-            target[i] = get(first + i);
+            if (left == 0) {
+                word = words[++at];
+                left = Long.SIZE;
+            }
+            target[i] = (int) (word & mask) - bias;
+            word >>>= width;
+            left -= width;
         }
+    }
+
+    /** False where it is certain that no cell is missing. */
+    boolean mayBeMissing() {
+        return bias != 0;
     }
 
     PackedCodes select(Rows chosen) {

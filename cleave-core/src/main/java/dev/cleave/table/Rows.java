@@ -1,6 +1,7 @@
 package dev.cleave.table;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,6 +20,12 @@ public final class Rows {
 
     public static Rows of(int... indices) {
         return own(indices.clone());
+    }
+
+    /** Those whose bit is set, ascending. */
+    public static Rows of(BitSet chosen) {
+        int size = chosen.cardinality();
+        return size == chosen.length() ? all(size) : own(chosen.stream().toArray());
     }
 
     /** Without a copy: the array must not be changed any more. */
@@ -40,6 +47,11 @@ public final class Rows {
 
     public int get(int i) {
         return indices == ALL ? Objects.checkIndex(i, size) : indices[i];
+    }
+
+    /** Whether these are all rows of so many, in their order; may be false where they are and were listed one by one. */
+    public boolean isAll(int count) {
+        return indices == ALL && size == count;
     }
 
     public IntStream stream() {
