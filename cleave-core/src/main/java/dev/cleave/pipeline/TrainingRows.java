@@ -56,6 +56,9 @@ final class TrainingRows {
 
     /** The same rows, weighted as the ledger counts them: class weights are a matter of training, those of columns count here too. */
     TrainingRows asEvaluated() {
+        if (all.weights().equals(evaluation)) {
+            return this;
+        }
         return new TrainingRows(table, encoding, all.with(evaluation), split, evaluation, decision);
     }
 

@@ -79,9 +79,8 @@ final class Neighbours {
     /** Each point goes on as long as it wants to; nearer patterns come first. */
     private void look(Collection<List<Integer>> groups, Look[] looks, Predicate<Look> wants) {
         groups.parallelStream().forEach(group -> {
-            List<Integer> open = group.stream()
-                    .filter(point -> wants.test(looks[point]))
-                    .toList();
+            List<Integer> open =
+                    group.stream().filter(point -> wants.test(looks[point])).toList();
             if (!open.isEmpty()) {
                 Shells shells = new Shells(apart(points.pattern(open.get(0))));
                 open.forEach(point -> {

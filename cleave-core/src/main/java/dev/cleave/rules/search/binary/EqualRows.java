@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.binary;
 
 import dev.cleave.logic.bits.BitColumns;
-import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -21,7 +20,7 @@ final class EqualRows {
     }
 
     /** Every row once where most of the first ones are different. */
-    static EqualRows of(WeightedSample sample) {
+    static EqualRows of(LabelledRows sample) {
         int few = Math.min(FIRST, sample.rows());
         EqualRows first = new HashedRows(sample, few).found();
         if (2 * first.size > few) {
@@ -47,7 +46,7 @@ final class EqualRows {
 
     /** An open hash table of rows. */
     private static final class HashedRows {
-        private final WeightedSample sample;
+        private final LabelledRows sample;
         private final BitColumns columns;
         private final long[] hashes;
         private final int[] slots; // index of what was found + 1
@@ -55,7 +54,7 @@ final class EqualRows {
         private final int[] times;
         private int size;
 
-        HashedRows(WeightedSample sample, int count) {
+        HashedRows(LabelledRows sample, int count) {
             this.sample = sample;
             this.columns = sample.columns();
             this.hashes = hashes(sample, count);
@@ -86,7 +85,7 @@ final class EqualRows {
         private boolean isEqual(int one, int other) {
             boolean equal = hashes[one] == hashes[other]
                     && sample.weight(one) == sample.weight(other)
-                    && sample.share(one, 0) == sample.share(other, 0);
+                    && sample.share(one) == sample.share(other);
             for (int atom = 0; equal && atom < columns.atoms(); atom++) {
                 equal = ((columns.word(atom, one >>> 6) >>> one ^ columns.word(atom, other >>> 6) >>> other) & 1) == 0;
             }
@@ -94,7 +93,7 @@ final class EqualRows {
         }
 
         /** A random number an atom, those that hold together by exclusive or; and what the row counts. */
-        private static long[] hashes(WeightedSample sample, int count) {
+        private static long[] hashes(LabelledRows sample, int count) {
             SplittableRandom random = new SplittableRandom(0);
             long[] hashes = new long[count];
             for (int atom = 0; atom < sample.columns().atoms(); atom++) {
@@ -104,8 +103,8 @@ final class EqualRows {
                 }
             }
             for (int row = 0; row < count; row++) {
-                long counts = 31 * Double.doubleToLongBits(sample.weight(row))
-                        + Double.doubleToLongBits(sample.share(row, 0));
+                long counts =
+                        31 * Double.doubleToLongBits(sample.weight(row)) + Double.doubleToLongBits(sample.share(row));
                 hashes[row] ^= counts * 0x9E3779B97F4A7C15L;
             }
             return hashes;

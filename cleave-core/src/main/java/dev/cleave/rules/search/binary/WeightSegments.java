@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.binary;
 
 import dev.cleave.logic.bits.BitColumns;
-import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -43,6 +42,7 @@ final class WeightSegments {
         }
         int[] from = places(lists);
         this.words = IntStream.range(0, columns.atoms())
+                .parallel()
                 .mapToObj(atom -> gathered(columns, atom, from))
                 .toArray(long[][]::new);
         this.valid = new long[words()];
@@ -53,7 +53,7 @@ final class WeightSegments {
     }
 
     /** Exact where rows count in few ways; else weights are rounded to 1/1023 of the largest, probabilities to 1/64. */
-    static WeightSegments of(WeightedSample sample) {
+    static WeightSegments of(LabelledRows sample) {
         RowKinds kinds = new RowKinds(sample, EqualRows.of(sample));
         boolean exact = kinds.addWhole();
         if (!exact) {
@@ -139,11 +139,11 @@ final class WeightSegments {
 
     /** Sorts rows by what they count. */
     private static final class RowKinds {
-        private final WeightedSample sample;
+        private final LabelledRows sample;
         private final EqualRows equal;
         private final Map<Kind, RowNumbers> rows = new TreeMap<>();
 
-        RowKinds(WeightedSample sample, EqualRows equal) {
+        RowKinds(LabelledRows sample, EqualRows equal) {
             this.sample = sample;
             this.equal = equal;
         }
@@ -155,7 +155,7 @@ final class WeightSegments {
                 double weight = sample.weight(row);
                 for (long times = equal.times(i), unit = 1; times > 0; times >>= 1, unit <<= 1) {
                     if ((times & 1) != 0) {
-                        add(row, unit * weight, unit * weight * sample.share(row, 0));
+                        add(row, unit * weight, unit * weight * sample.share(row));
                     }
                 }
                 if (rows.size() > MOST_KINDS) {
@@ -184,7 +184,7 @@ final class WeightSegments {
         }
 
         private void addShare(int row, double weight) {
-            double share = sample.share(row, 0);
+            double share = sample.share(row);
             add(row, weight, share == 1 ? weight : 0);
             long digits = share == 1 ? 0 : Math.round(share * (1 << SHARE_DIGITS));
             for (double value = weight / (1 << SHARE_DIGITS); digits > 0; digits >>= 1, value *= 2) {
