@@ -2,6 +2,7 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.table.BitMatrix;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A neural DNF network: predicates, a conjunctive and a disjunctive layer, a head. */
@@ -63,9 +64,12 @@ public sealed interface NeuralDnf permits SoftNetwork, HardNetwork {
 
         /** Rows have words of their own, so that chunks don't get in each other's way. */
         private void predict(NetworkInputs inputs, int chunk, BitMatrix.Builder labels) {
+            Optional<QuickPass> quick = QuickPass.of(network);
             int end = Math.min(inputs.rows(), (chunk + 1) * CHUNK);
             for (int row = chunk * CHUNK; row < end; row++) {
-                network.head().decide(outputs(inputs, row), row, labels);
+                if (quick.isEmpty() || !quick.get().decide(inputs, row, labels)) {
+                    network.head().decide(outputs(inputs, row), row, labels);
+                }
             }
         }
 

@@ -19,6 +19,13 @@ final class RowSample {
         return data.rows() <= wanted ? data : data.select(rows(data.targets(), wanted));
     }
 
+    /** So many of these, whatever their labels. */
+    static Rows of(Rows rows, int wanted) {
+        return rows.size() <= wanted
+                ? rows
+                : Rows.of(first(rows.stream().toArray(), wanted).sorted().toArray());
+    }
+
     /** So many rows, ascending. */
     static Rows rows(BitMatrix targets, int wanted) {
         boolean stratified = targets.columns() == 1;
