@@ -8,9 +8,4 @@ public sealed interface Predicates permits GivenPredicates, ThresholdPredicates,
 
     /** Writes the predicates' values for one row into {@code values}, of length {@link #size()}. */
     void read(NetworkInputs inputs, int row, Activation activation, double[] values);
-
-    /** As {@link #read} of a soft network, to within {@link QuickTanh#ERROR}. */
-    default void readQuickly(NetworkInputs inputs, int row, double[] values) {
-        read(inputs, row, Activation.SOFT, values);
-    }
 }

@@ -2,72 +2,95 @@ package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.table.BitMatrix;
-import java.util.Arrays;
-import java.util.Optional;
 
 /**
- * A forward pass of a soft network with {@link QuickTanh}, for labels alone: an output that is further from its level than the table can
- * be wrong has the label that exact arithmetic gives; for rows with another one it says so, and these are done exactly.
+ * A forward pass for labels alone that is quick and knows how far it may be off. A row whose labels that can't change has those of exact
+ * arithmetic; of any other it says so, and the row is left to {@link NeuralDnf.Pass}.
  */
 final class QuickPass {
-    private final SoftNetwork network;
-    private final IndependentHead head;
+    private final NeuralDnf network;
+    private final QuickLayer layer;
+    private final QuickPredicates reader;
+    private final double[] doubts; // of raw outputs, where the network is soft
     private final double[] predicates;
     private final double[] conjunctions;
     private final double[] outputs;
-    private final double[] doubts; // [outputs]
 
-    private QuickPass(SoftNetwork network, IndependentHead head) {
+    QuickPass(NeuralDnf network) {
+        this(network, new QuickLayer(network.conjunctions()), QuickPredicates.of(network), doubts(network));
+    }
+
+    private QuickPass(NeuralDnf network, QuickLayer layer, QuickPredicates reader, double[] doubts) {
         this.network = network;
-        this.head = head;
+        this.layer = layer;
+        this.reader = reader;
+        this.doubts = doubts;
         this.predicates = new double[network.predicates().size()];
         this.conjunctions = new double[network.conjunctions().nodes()];
         this.outputs = new double[network.disjunctions().nodes()];
-        this.doubts = doubts(network);
     }
 
-    /** For soft networks with independent outputs. */
-    static Optional<QuickPass> of(NeuralDnf network) {
-        return network instanceof SoftNetwork soft && soft.head() instanceof IndependentHead independent
-                ? Optional.of(new QuickPass(soft, independent))
-                : Optional.empty();
+    /** For another thread. */
+    QuickPass copy() {
+        return new QuickPass(network, layer, reader, doubts);
     }
 
-    /** How far raw outputs may be off; tanh makes no difference larger. Twice that, so that rounding has room. */
-    private static double[] doubts(SoftNetwork network) {
-        double[] ofConjunctions = new double[network.conjunctions().nodes()];
-        Arrays.setAll(ofConjunctions, k -> QuickTanh.ERROR * (1 + sum(network.conjunctions(), k)));
+    /** How far raw outputs of a soft network may be off; tanh makes no difference larger. Twice that, so that rounding has room. */
+    private static double[] doubts(NeuralDnf network) {
         double[] doubts = new double[network.disjunctions().nodes()];
-        for (int output = 0; output < doubts.length; output++) {
-            for (int k = 0; k < ofConjunctions.length; k++) {
-                doubts[output] += 2 * Math.abs(network.disjunctions().weight(output, k)) * ofConjunctions[k];
+        for (int k = 0; k < network.conjunctions().nodes(); k++) {
+            double weight = 1;
+            for (int i = 0; i < network.conjunctions().inputs(); i++) {
+                weight += Math.abs(network.conjunctions().weight(k, i));
+            }
+            for (int output = 0; output < doubts.length; output++) {
+                doubts[output] += 2
+                        * QuickTanh.ERROR
+                        * weight
+                        * Math.abs(network.disjunctions().weight(output, k));
             }
         }
         return doubts;
     }
 
-    private static double sum(SemiSymbolicLayer layer, int node) {
-        double sum = 0;
-        for (int i = 0; i < layer.inputs(); i++) {
-            sum += Math.abs(layer.weight(node, i));
-        }
-        return sum;
-    }
-
     /** Sets the labels of a row, unless one is in doubt. */
     boolean decide(NetworkInputs inputs, int row, BitMatrix.Builder labels) {
-        network.predicates().readQuickly(inputs, row, predicates);
-        network.conjunctions().raw(predicates, conjunctions);
+        boolean soft = network.activation() == Activation.SOFT;
+        if (soft && !(network.head() instanceof IndependentHead)) {
+            return false;
+        }
+        reader.read(inputs, row, predicates);
+        layer.raw(predicates, conjunctions);
+        if (!(soft ? isSureOfSoft() : isSureOfHard())) {
+            return false;
+        }
+        network.head().decide(outputs, row, labels);
+        return true;
+    }
+
+    private boolean isSureOfSoft() {
         for (int k = 0; k < conjunctions.length; k++) {
             conjunctions[k] = QuickTanh.of(conjunctions[k]);
         }
         network.disjunctions().raw(conjunctions, outputs);
+        double level = LayerChecks.level(network.head());
         for (int output = 0; output < outputs.length; output++) {
-            if (!(Math.abs(outputs[output] - head.level()) > doubts[output])) {
+            if (!(Math.abs(outputs[output] - level) > doubts[output])) {
                 return false;
             }
         }
-        head.decide(outputs, row, labels);
+        return true;
+    }
+
+    /** A conjunction whose sign is known is exactly -1 or 1, and outputs are then what they are. */
+    private boolean isSureOfHard() {
+        for (int k = 0; k < conjunctions.length; k++) {
+            if (!(Math.abs(conjunctions[k]) > layer.doubt(k))) {
+                return false;
+            }
+            conjunctions[k] = conjunctions[k] > 0 ? 1 : -1;
+        }
+        network.outputs(conjunctions, outputs);
         return true;
     }
 }

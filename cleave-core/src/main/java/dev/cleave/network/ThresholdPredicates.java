@@ -3,7 +3,6 @@ package dev.cleave.network;
 import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.table.BitMatrix;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 
 /**
  * Atoms as they are, then {@code x > t} for thresholds that were learned: tanh((x - t) / temperature) where the network is
@@ -39,15 +38,6 @@ public record ThresholdPredicates(List<Integer> atoms, List<Cut> cuts, double te
 
     @Override
     public void read(NetworkInputs inputs, int row, Activation activation, double[] values) {
-        read(inputs, row, activation::of, values);
-    }
-
-    @Override
-    public void readQuickly(NetworkInputs inputs, int row, double[] values) {
-        read(inputs, row, QuickTanh::of, values);
-    }
-
-    private void read(NetworkInputs inputs, int row, DoubleUnaryOperator truth, double[] values) {
         BitMatrix bits = inputs.bits();
         for (int i = 0; i < atoms.size(); i++) {
             values[i] = bits.get(row, atoms.get(i)) ? 1 : -1;
@@ -56,7 +46,7 @@ public record ThresholdPredicates(List<Integer> atoms, List<Cut> cuts, double te
             Cut cut = cuts.get(i);
             float number = inputs.numbers().get(row, cut.column());
             values[atoms.size() + i] =
-                    Float.isNaN(number) ? -1 : truth.applyAsDouble((number - (double) cut.threshold()) / temperature);
+                    Float.isNaN(number) ? -1 : activation.of((number - (double) cut.threshold()) / temperature);
         }
     }
 }

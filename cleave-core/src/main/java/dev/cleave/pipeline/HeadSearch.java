@@ -61,9 +61,7 @@ final class HeadSearch {
     private Encoding noted(Encoding encoding, List<HeadRules> heads) {
         int all = rows.fit().rows();
         int most = heads.stream().mapToInt(HeadRules::rows).max().orElse(all);
-        return most >= all
-                ? encoding
-                : encoding.with(SampleGrowth.note("rules", most, rows.all().rows(), "F1"));
+        return most >= all ? encoding : encoding.with(SampleGrowth.note("rules", most, all, "F1"));
     }
 
     private FirstStage first(List<HeadRules> heads) {

@@ -44,7 +44,9 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
 
     public Result learn(TrainingListener listener) {
         TrainingTask task = task(listener);
-        LearnedRules found = strategy(task).learn();
+        EnoughRows enough = EnoughRows.of(task);
+        LearnedRules learned = strategy(enough.task()).learn();
+        LearnedRules found = enough.note().map(learned::with).orElse(learned);
         Encoding encoding = found.encoding();
         Dataset ours = weighted(encoding, train);
         Dataset others = weighted(encoding, test);

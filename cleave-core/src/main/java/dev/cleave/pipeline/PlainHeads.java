@@ -59,14 +59,16 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
                 .withPrices(options().prices().stream()
                         .filter(price -> price >= chosen.price())
                         .toList());
-        List<BinaryStep> last = isLarge() ? refined(head, chosen) : path(synthetic.head(rows.all(), head), again);
+        List<BinaryStep> last =
+                isLarge(rows.fit().rows()) ? refined(head, chosen) : path(synthetic.head(rows.all(), head), again);
         List<Rule.All> rules =
                 last.isEmpty() ? chosen.rules() : last.get(last.size() - 1).rules();
         return polished(head, rules);
     }
 
-    private boolean isLarge() {
-        return rows.fit().rows() > 2 * FIRST_ROWS;
+    /** Whether so many rows may be more than help. */
+    static boolean isLarge(int fit) {
+        return fit > 2 * FIRST_ROWS;
     }
 
     private List<BinaryStep> refined(int head, BinaryStep chosen) {

@@ -55,8 +55,8 @@ record SampleGrowth(int first, int all, Budget budget) {
                 "",
                 String.format(
                         Locale.ROOT,
-                        "%s were learned from %,d of %,d rows: on validation rows, %s of half as many is lower by no more than its"
-                                + " standard error; they were then fitted to all rows",
+                        "%s were learned from %,d of %,d rows: on validation rows, %s from half as many is lower by no more than"
+                                + " its standard error",
                         what,
                         rows,
                         all,

@@ -31,7 +31,9 @@ class QuickPassTest {
         NetworkInputs rows = rows(random);
         SoftNetwork network = network(random, 0);
         double onALevel = network.pass().outputs(rows, random.nextInt(ROWS))[0];
-        for (SoftNetwork each : List.of(network, network.above((float) onALevel))) {
+        SoftNetwork level = network.above((float) onALevel);
+        for (NeuralDnf each : List.of(
+                network, level, network.harden(), level.harden(), ties(network).harden())) {
             BitMatrix.Builder exact = new BitMatrix.Builder(ROWS, 2);
             for (int row = 0; row < ROWS; row++) {
                 each.head().decide(each.pass().outputs(rows, row), row, exact);
@@ -90,6 +92,17 @@ class QuickPassTest {
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 8, predicates.size(), weights(random, 8 * predicates.size())),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 8, weights(random, 16)),
                 new IndependentHead(2, level));
+    }
+
+    /** Weights of which many add up to the same. */
+    private static SoftNetwork ties(SoftNetwork network) {
+        float[] weights = network.conjunctions().weights();
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = Math.signum(weights[i]) * (1 + i % 2);
+        }
+        return network.with(
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 8, network.predicates().size(), weights),
+                network.disjunctions());
     }
 
     private static float[] weights(SplittableRandom random, int count) {
