@@ -70,11 +70,9 @@ public final class Prediction {
 
     /** Of every label or class, in the order of the target. */
     public List<OutputAnswer> outputs() {
-        double[] raw = model.soft().pass().outputs(encoded().read(), 0);
-        double[] network = new double[target().outputs()];
-        for (int output = 0; output < network.length; output++) {
-            network[output] = model.soft().head().probability(raw, output);
-        }
+        double[] network = model.soft()
+                .head()
+                .probabilities(model.soft().pass().outputs(encoded().read(), 0));
         return RowAnswers.of(model).outputs(words.get(), known, network);
     }
 

@@ -34,14 +34,19 @@ final class RowKinds {
                 deciding.isEmpty() ? new BitMatrix.Builder(inputs.rows(), 0).build() : BitMatrix.ofColumns(deciding);
         RowKinds kinds = new RowKinds(inputs.rows());
         Map<LongBuffer, Integer> known = new HashMap<>();
-        long[] signature = new long[fired.wordsPerRow() + counting.size()];
+        int[] best = rules.tally().map(tally -> tally.best(columns)).orElse(new int[0]);
+        int counted = fired.wordsPerRow();
+        long[] signature = new long[counted + counting.size() + (best.length > 0 ? 1 : 0)];
         LongBuffer key = LongBuffer.wrap(signature); // looked up with, and never kept
         for (int row = 0; row < inputs.rows(); row++) {
-            for (int i = 0; i < fired.wordsPerRow(); i++) {
+            for (int i = 0; i < counted; i++) {
                 signature[i] = fired.word(row, i);
             }
             for (int i = 0; i < counting.size(); i++) {
-                signature[fired.wordsPerRow() + i] = reached(counting.get(i), columns, row);
+                signature[counted + i] = reached(counting.get(i), columns, row);
+            }
+            if (best.length > 0) {
+                signature[signature.length - 1] = best[row];
             }
             Integer kind = known.get(key);
             if (kind == null) {
@@ -76,12 +81,17 @@ final class RowKinds {
         for (int i = 0; i < rules.auxiliaries().size(); i++) {
             all.add(new Rule.All(List.of(Literal.of(rules.atoms() + i))));
         }
-        heads(rules).forEach(rule -> {
-            all.add(rule);
-            if (rule instanceof Rule.AtLeast counting && !isCountable(counting)) {
-                counting.terms().forEach(term -> all.add(new Rule.All(List.of(term.literal()))));
-            }
-        });
+        heads(rules)
+                .filter(rule -> !(rule instanceof Rule.Most) || rules.tally().isEmpty())
+                .forEach(rule -> {
+                    all.add(rule);
+                    if (rule instanceof Rule.Most most) {
+                        most.literals().forEach(literal -> all.add(new Rule.All(List.of(literal))));
+                    }
+                    if (rule instanceof Rule.AtLeast counting && !isCountable(counting)) {
+                        counting.terms().forEach(term -> all.add(new Rule.All(List.of(term.literal()))));
+                    }
+                });
         return all.stream().map(rule -> Coverage.of(rule, columns)).toList();
     }
 

@@ -1,5 +1,6 @@
 package dev.cleave;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.table.Table;
@@ -39,6 +40,7 @@ class TableAnswersTest {
         for (int row = 0; row < table.rows(); row++) {
             List<OutputAnswer> expected = learned.predict(table.row(row)).outputs();
             assertEquals(expected, withNetwork(kinds.get(answers.kind(row)), answers.network(row)), "row " + row);
+            assertArrayEquals(answers.network(row), answers.nearNetwork(row), answers.nearError(), "row " + row);
         }
     }
 

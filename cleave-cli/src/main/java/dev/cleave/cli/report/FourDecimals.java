@@ -12,10 +12,12 @@ final class FourDecimals {
 
     private FourDecimals() {}
 
-    /** Whether {@link #write} takes it. */
-    static boolean isPlain(double probability) {
+    /** Whether {@link #write} takes it, even if it is off by so much. */
+    static boolean isPlain(double probability, double error) {
         double scaled = probability * SCALE;
-        return probability >= 0 && probability <= 1 && Math.abs(scaled - Math.floor(scaled) - 0.5) > NEAR;
+        return probability >= 0
+                && probability <= 1
+                && Math.abs(scaled - Math.floor(scaled) - 0.5) > NEAR + SCALE * error;
     }
 
     static int write(double probability, byte[] target, int at) {

@@ -14,6 +14,7 @@ import java.util.List;
 public final class PredictionLines {
     private static final byte[] HEADER = "row,label,probability,network,rule\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] BETWEEN = "; ".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] NOTHING = {};
     private static final int LONGEST_NUMBER = 20;
 
     private final int[] ends; // [rows]
@@ -48,21 +49,22 @@ public final class PredictionLines {
             reserve(1);
             bytes[length++] = '-';
         } else {
-            double[] network = answers.network(row);
+            double[] network = answers.nearNetwork(row);
             for (int i = 0; i < words.outputs().size(); i++) {
-                add(i == 0 ? new byte[0] : BETWEEN);
-                add(network[words.outputs().get(i)]);
+                add(i == 0 ? NOTHING : BETWEEN);
+                addNetwork(network, words.outputs().get(i), answers, row);
             }
         }
         add(words.afterNetwork());
     }
 
-    private void add(double probability) {
+    /** What is near decides unless it is so near to a half that the last decimal may be another. */
+    private void addNetwork(double[] near, int output, TableAnswers answers, int row) {
         reserve(FourDecimals.LENGTH);
-        if (FourDecimals.isPlain(probability)) {
-            length = FourDecimals.write(probability, bytes, length);
+        if (FourDecimals.isPlain(near[output], answers.nearError())) {
+            length = FourDecimals.write(near[output], bytes, length);
         } else {
-            add(FourDecimals.text(probability).getBytes(StandardCharsets.UTF_8));
+            add(FourDecimals.text(answers.network(row)[output]).getBytes(StandardCharsets.UTF_8));
         }
     }
 

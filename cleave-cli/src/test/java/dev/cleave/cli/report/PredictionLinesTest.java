@@ -61,7 +61,7 @@ class PredictionLinesTest {
             double some = random.nextDouble();
             double number = i % 3 == 0 ? Math.rint(some * 20_000) / 20_000 : i % 3 == 1 ? some : some * 1e-4;
             byte[] bytes = new byte[FourDecimals.LENGTH];
-            if (FourDecimals.isPlain(number)) {
+            if (FourDecimals.isPlain(number, 0)) {
                 FourDecimals.write(number, bytes, 0);
                 assertEquals(FourDecimals.text(number), new String(bytes, StandardCharsets.UTF_8));
             }
