@@ -24,6 +24,7 @@ import java.util.Optional;
 record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool, int most, Budget budget) {
     private static final int MOST_RULES = 20;
     private static final double STANDARD_ERRORS = 1;
+    private static final int FEW = 200; // bodies of the pool
     private static final int FIRST_ROWS = 10_000; // to find rules on
     private static final long MOST_BITS = 1L << 25; // of a table, for rules to be looked for once more with all of it
     private static final int ENOUGH_ROWS = 200_000; // to tell rules apart, and to say where a threshold is
@@ -72,6 +73,9 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     }
 
     private List<BinaryStep> refined(int head, BinaryStep chosen) {
+        if (budget.isExhausted()) {
+            return List.of();
+        }
         LabelledRows all = LabelledRows.of(rows.all(), head, rows.decision());
         BinaryOptions same = options().withPrices(List.of(chosen.price()));
         boolean again = (long) rows.all().rows() * rows.all().atoms() <= MOST_BITS;
@@ -81,6 +85,9 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     private List<PolishedRule> polished(int head, List<Rule.All> rules) {
         Dataset all = rows.all();
+        if (budget.isExhausted()) {
+            return ThresholdPolish.none(rules, new NumericAtoms(rows.encoding(), rows.table()));
+        }
         if (all.rows() <= ENOUGH_ROWS) {
             return ThresholdPolish.binary(
                     rows.noSynthetic().head(all, head), rules, new NumericAtoms(rows.encoding(), rows.table()));
