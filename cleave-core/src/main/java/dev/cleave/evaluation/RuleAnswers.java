@@ -102,10 +102,12 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
     }
 
     private Said ofClasses(BitSet known) {
-        int said = IntStream.range(0, target.outputs())
-                .filter(output -> rules.heads().get(output).holds(known))
-                .findFirst()
-                .orElse(0);
+        int said = rules.tally()
+                .map(tally -> tally.best(known))
+                .orElseGet(() -> IntStream.range(0, target.outputs())
+                        .filter(output -> rules.heads().get(output).holds(known))
+                        .findFirst()
+                        .orElse(0));
         return new Said(said, points.map(network -> lead(network, known, said)).orElse(0.0));
     }
 
