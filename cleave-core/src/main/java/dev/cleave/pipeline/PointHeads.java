@@ -38,7 +38,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     /** The shortest that validation rows can't tell from the best; nothing where these are few, or there is no room for one. */
     Optional<SampleGrowth.Grown<Chosen>> chosen(int head) {
-        if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD) {
+        if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD || budget.isExhausted()) {
             return Optional.empty();
         }
         TrainingRows evaluated = rows.asEvaluated();
