@@ -31,6 +31,7 @@ import java.util.stream.IntStream;
  */
 final class DescriptionLengthSearch implements Search {
     private static final int MOST_ROUNDS = 3;
+    private static final int FIRST = 2; // networks of a round; where they are right everywhere, more are not needed
 
     private final TrainingTask task;
     private final boolean searchOnly;
@@ -60,16 +61,29 @@ final class DescriptionLengthSearch implements Search {
         List<Plan> plans = TrainingPlans.overAtoms(task);
         List<List<Candidate>> found;
         int round = 0;
+        boolean done;
         do {
-            ensemble.add(task.train(plans, options.seed() + 1_000L * round, budget.part(2))); // the rest is for rules
+            train(plans, options.seed() + 1_000L * round);
             found = find(fit, validation, head -> ensemble.fewestWrong(head) / validation.rows());
-            plans = ensemble.isStuck(fit) ? plans.stream().map(Plan::doubled).toList() : plans;
             round++;
-        } while (round < MOST_ROUNDS && !isDone(CandidateChoice.within(found, RuleForm.ANY), round));
+            done = round == MOST_ROUNDS || isDone(CandidateChoice.within(found, RuleForm.ANY), round);
+            plans = !done && ensemble.isStuck(fit)
+                    ? plans.stream().map(Plan::doubled).toList()
+                    : plans;
+        } while (!done);
         List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
         return LearnedRules.found(task.encoding(), lastLook(first))
                 .through(ensemble.winner().trained())
                 .after(() -> Optional.of(FirstStage.of(task.encoding(), polished(first))));
+    }
+
+    /** The first of the plans, and the others unless these leave no row to be learned. Half of the time is for rules. */
+    private void train(List<Plan> plans, long seed) {
+        Budget time = budget.part(2);
+        ensemble.add(task.train(plans.subList(0, FIRST), seed, time));
+        if (!time.isExhausted() && !ensemble.isSure(fit)) {
+            ensemble.add(task.train(plans.subList(FIRST, plans.size()), seed + FIRST, time));
+        }
     }
 
     /** How many labels are wrong by chance is what a first search leaves. */

@@ -89,4 +89,13 @@ final class Ensemble {
                 .allMatch(entry -> entry.hardErrors() > 0
                         && !entry.trained().hard().predict(fit.inputs()).equals(fit.targets()));
     }
+
+    /** Whether all networks so far get every row right, so that others could say nothing new on rows. */
+    boolean isSure(Dataset fit) {
+        return members.stream()
+                .map(Member::entry)
+                .allMatch(entry -> entry.hardErrors() == 0
+                        && entry.softErrors() == 0
+                        && entry.trained().hard().predict(fit.inputs()).equals(fit.targets()));
+    }
 }

@@ -9,6 +9,7 @@ import dev.cleave.logic.minimise.Minimised;
 import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.pruning.Pruned;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.rules.Candidate.Origin;
 import dev.cleave.rules.atleast.AtLeastSearch;
@@ -62,13 +63,9 @@ public final class RuleFinder {
             constants(new RuleMeasure.Noisy(noise));
             return candidates;
         }
-        List<HardNetwork> pruned = prune(networks, noise);
-        List<List<Rule.All>> observed = new ArrayList<>();
-        pruned.forEach(
-                network -> observe(network.predict(train.data().inputs())).ifPresent(observed::add));
-        if (networks.isEmpty()) {
-            observe(train.data().targets()).ifPresent(observed::add);
-        }
+        List<Pruned<HardNetwork>> prunings = prune(networks, noise);
+        List<HardNetwork> pruned = prunings.stream().map(Pruned::network).toList();
+        List<List<Rule.All>> observed = observed(prunings);
         RuleMeasure measure = measure(networks, target, noise, observed);
         constants(measure);
         observed.forEach(rules -> keep(Origin.OBSERVED, Definition.of(rules), measure));
@@ -142,19 +139,30 @@ public final class RuleFinder {
         }
     }
 
-    private List<HardNetwork> prune(List<HardNetwork> networks, double noise) {
-        List<HardNetwork> pruned = new ArrayList<>();
+    private List<Pruned<HardNetwork>> prune(List<HardNetwork> networks, double noise) {
+        return networks.parallelStream()
+                .filter(network -> !budget.isExhausted())
+                .flatMap(network -> prunings(network, noise))
+                .toList();
+    }
+
+    private Stream<Pruned<HardNetwork>> prunings(HardNetwork network, double noise) {
         Pruner priced = Pruner.forNoise(train.atoms(), noise);
-        for (HardNetwork network : networks) {
-            if (budget.isExhausted()) {
-                break;
-            }
-            pruned.add(Pruner.strict().prune(network, train.data(), budget).network());
-            if (priced.price() >= 1) {
-                pruned.add(priced.prune(network, train.data(), budget).network());
-            }
+        Pruned<HardNetwork> strict = Pruner.strict().prune(network, train.data(), budget);
+        return priced.price() >= 1 ? Stream.of(strict, priced.prune(network, train.data(), budget)) : Stream.of(strict);
+    }
+
+    /** What each network answers, or the labels where there is none, as rules; networks that answer alike say it once. */
+    private List<List<Rule.All>> observed(List<Pruned<HardNetwork>> prunings) {
+        Set<BitMatrix> answers = new LinkedHashSet<>();
+        prunings.forEach(pruned -> answers.add(
+                pruned.errors() == 0
+                        ? train.data().targets()
+                        : pruned.network().predict(train.data().inputs())));
+        if (prunings.isEmpty()) {
+            answers.add(train.data().targets());
         }
-        return pruned;
+        return answers.stream().map(this::observe).flatMap(Optional::stream).toList();
     }
 
     /** Few rules that answer the training rows so. */
@@ -173,13 +181,18 @@ public final class RuleFinder {
 
     private void search(Set<List<Rule.All>> starts, ConjunctionPool pool, RuleMeasure measure, double price) {
         RuleSearch search = new RuleSearch(train, pool.bodies(), price, budget);
-        for (List<Rule.All> start : starts) {
-            List<Rule.All> found = search.descend(start);
-            keep(Origin.SEARCH, Definition.of(found), measure);
-            if (found.size() > wanted.mostRules()) {
-                keep(Origin.SEARCH, Definition.of(search.descend(fewest(found), wanted.mostRules())), measure);
-            }
-        }
+        starts.parallelStream()
+                .flatMap(start -> descended(search, start))
+                .toList() // in the order of the starts
+                .forEach(found -> keep(Origin.SEARCH, Definition.of(found), measure));
+    }
+
+    /** What is found from some rules, and with fewer where that is too many. */
+    private Stream<List<Rule.All>> descended(RuleSearch search, List<Rule.All> start) {
+        List<Rule.All> found = search.descend(start);
+        return found.size() > wanted.mostRules()
+                ? Stream.of(found, search.descend(fewest(found), wanted.mostRules()))
+                : Stream.of(found);
     }
 
     /** As many of the rules as there may be. */

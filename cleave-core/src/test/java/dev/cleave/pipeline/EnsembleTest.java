@@ -63,6 +63,14 @@ class EnsembleTest {
         assertFalse(ensemble(noisy, network(0, 1), network(0, 1)).agrees(0, rules(0, most)));
     }
 
+    @Test
+    void networksAreSureWhereAllAreRightOnEveryRow() {
+        Dataset clean = new Dataset(inputs, targets(0));
+        assertTrue(ensemble(clean, network(0, 1), network(0, 1)).isSure(clean));
+        assertFalse(ensemble(clean, network(0, 1), network(0, 2)).isSure(clean));
+        assertFalse(ensemble(clean, network(0, 1), network(0, 1)).isSure(validation));
+    }
+
     private BitMatrix targets(int wrong) {
         BitMatrix.Builder targets = new BitMatrix.Builder(ROWS, 2);
         for (int row = 0; row < ROWS; row++) {

@@ -2,6 +2,7 @@ package dev.cleave.cli.command;
 
 import dev.cleave.cli.terminal.Terminal;
 import java.io.PrintStream;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,20 +14,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cleave",
         description = "Learns a neural network from a table and gives back the logic program that the network is.",
-        subcommands = {
-            DemoCommand.class,
-            LearnCommand.class,
-            RulesCommand.class,
-            PredictCommand.class,
-            EvaluateCommand.class,
-            ExplainCommand.class,
-            VerifyCommand.class,
-            TableCommand.class,
-            ImportCommand.class,
-            DataCommand.class,
-            LabHint.class,
-            HelpCommand.class
-        },
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
@@ -39,6 +26,20 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 done, 1 the answer is no, 2 the input is at fault, 70 a bug, 130 interrupted."
         })
 public final class CleaveCommand implements RootCommand, Runnable {
+    static final List<Subcommand> SUBCOMMANDS = List.of(
+            new Subcommand("demo", DemoCommand.class),
+            new Subcommand("learn", LearnCommand.class),
+            new Subcommand("rules", RulesCommand.class),
+            new Subcommand("predict", PredictCommand.class),
+            new Subcommand("evaluate", EvaluateCommand.class),
+            new Subcommand("explain", ExplainCommand.class),
+            new Subcommand("verify", VerifyCommand.class),
+            new Subcommand("table", TableCommand.class),
+            new Subcommand("import", ImportCommand.class),
+            new Subcommand("data", DataCommand.class),
+            new Subcommand("lab", LabHint.class),
+            new Subcommand("help", HelpCommand.class));
+
     private final PrintStream out;
     private final Terminal terminal;
 
@@ -65,6 +66,11 @@ public final class CleaveCommand implements RootCommand, Runnable {
     @Override
     public boolean debug() {
         return debug;
+    }
+
+    @Override
+    public List<Subcommand> subcommands() {
+        return SUBCOMMANDS;
     }
 
     @Override

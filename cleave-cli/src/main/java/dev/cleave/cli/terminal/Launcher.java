@@ -5,10 +5,13 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import picocli.CommandLine;
 
 /** Starts a command and turns every outcome into an exit code, in one place. */
 public final class Launcher {
+    private static final String HELP = "help"; // of the others
+
     private Launcher() {}
 
     /**
@@ -30,7 +33,7 @@ public final class Launcher {
             PrintStream out,
             Terminal terminal,
             String... args) {
-        CommandLine line = new CommandLine(command.apply(out, terminal));
+        CommandLine line = line(command.apply(out, terminal), args);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
@@ -38,5 +41,17 @@ public final class Launcher {
         line.setParameterExceptionHandler(failures::badUsage);
         line.setExecutionExceptionHandler(failures::failed);
         return line.execute(args);
+    }
+
+    /** With the one command that is called, as picocli takes some time to look at each; with all where it is not known which. */
+    private static CommandLine line(RootCommand root, String... args) {
+        CommandLine line = new CommandLine(root);
+        Predicate<RootCommand.Subcommand> called =
+                subcommand -> args.length > 0 && subcommand.name().equals(args[0]) && !args[0].equals(HELP);
+        boolean isKnown = root.subcommands().stream().anyMatch(called);
+        root.subcommands().stream()
+                .filter(subcommand -> !isKnown || called.test(subcommand))
+                .forEach(subcommand -> line.addSubcommand(subcommand.type()));
+        return line;
     }
 }

@@ -19,17 +19,27 @@ import org.jspecify.annotations.NullMarked;
 final class AtLeastScore {
     private final TruthFunction truth;
     private final int[][] values; // [groups][states]
-    private final int[] sums; // [assignments]
+    private final int[] sums; // [assignments], the last group turns fastest
 
     AtLeastScore(TruthFunction truth, int[][] values) {
         this.truth = truth;
         this.values = values;
-        this.sums = new int[truth.size()];
-        for (int position = 0; position < values.length; position++) {
-            for (int i = 0; i < sums.length; i++) {
-                sums[i] += values[position][truth.state(i, position)];
+        int[] all = {0};
+        for (int[] group : values) {
+            all = sums(all, group);
+        }
+        this.sums = all;
+    }
+
+    /** Of every sum so far with every value of one more group. */
+    private static int[] sums(int[] before, int[] group) {
+        int[] after = new int[before.length * group.length];
+        for (int i = 0; i < before.length; i++) {
+            for (int state = 0; state < group.length; state++) {
+                after[i * group.length + state] = before[i] + group[state];
             }
         }
+        return after;
     }
 
     int value(int position, int state) {
@@ -38,8 +48,12 @@ final class AtLeastScore {
 
     void change(int position, int state, int by) {
         values[position][state] += by;
-        for (int i = 0; i < sums.length; i++) {
-            if (truth.state(i, position) == state) {
+        int stride = 1;
+        for (int later = position + 1; later < values.length; later++) {
+            stride *= values[later].length;
+        }
+        for (int from = state * stride; from < sums.length; from += stride * values[position].length) {
+            for (int i = from; i < from + stride; i++) {
                 sums[i] += by;
             }
         }
@@ -66,6 +80,20 @@ final class AtLeastScore {
             }
         }
         return missed;
+    }
+
+    /** The positive assignment of the lowest sum and the negative one of the highest, where some are missed. */
+    AtLeastClash clash() {
+        int lowest = -1;
+        int highest = -1;
+        for (int i = 0; i < sums.length; i++) {
+            if (truth.holds(i)) {
+                lowest = lowest < 0 || sums[i] < sums[lowest] ? i : lowest;
+            } else {
+                highest = highest < 0 || sums[i] > sums[highest] ? i : highest;
+            }
+        }
+        return new AtLeastClash(truth, lowest, highest);
     }
 
     /** The rule that holds from the bound on. */

@@ -1,7 +1,9 @@
 package dev.cleave.rules.atleast;
 
 import dev.cleave.logic.TruthFunction;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
 
@@ -11,6 +13,7 @@ final class AtLeastWeights {
     private final TruthFunction truth;
     private final AtLeastOrder order;
     private final int[] weights; // [ranks]
+    private final List<AtLeastClash> clashes = new ArrayList<>(); // of weights that failed; few try all assignments
     private int triesLeft;
 
     AtLeastWeights(TruthFunction truth, AtLeastOrder order, int tries) {
@@ -48,7 +51,15 @@ final class AtLeastWeights {
 
     private Optional<AtLeastScore> check() {
         triesLeft--;
-        AtLeastScore score = new AtLeastScore(truth, order.values(Arrays.copyOf(weights, weights.length)));
-        return score.missed() == 0 ? Optional.of(score) : Optional.empty();
+        int[][] values = order.values(Arrays.copyOf(weights, weights.length));
+        if (!clashes.stream().allMatch(clash -> clash.isResolvedBy(values))) {
+            return Optional.empty();
+        }
+        AtLeastScore score = new AtLeastScore(truth, values);
+        if (score.missed() == 0) {
+            return Optional.of(score);
+        }
+        clashes.add(score.clash());
+        return Optional.empty();
     }
 }
