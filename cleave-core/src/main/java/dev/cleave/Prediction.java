@@ -78,8 +78,12 @@ public final class Prediction {
 
     /** The rules that fire for what is said, in words; none where a label does not hold as none of its rules fires. */
     public List<String> rules() {
+        if (target().exclusive()) {
+            return words.get().fired(firstHolding(), known).stream()
+                    .map(Object::toString)
+                    .toList();
+        }
         return outputs().stream()
-                .filter(answer -> answer.holds() || !target().exclusive())
                 .flatMap(answer -> answer.fired().stream())
                 .map(Object::toString)
                 .toList();

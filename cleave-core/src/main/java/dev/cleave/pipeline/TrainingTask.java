@@ -8,12 +8,28 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
+import dev.cleave.training.TaskParts;
 import dev.cleave.training.Trained;
 import java.util.List;
 
-/** What every strategy has: rows, options, time, and who hears of progress. */
-record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+/**
+ * What every strategy has: rows, options, time, and who hears of progress.
+ *
+ * @param rows that rules are learned from
+ * @param whole that networks are trained on: a step takes as long however many there are, and fewer would be learned by heart
+ */
+record TrainingTask(
+        TrainingRows rows, TrainingRows whole, LearnOptions options, Budget budget, TrainingListener listener) {
     private static final int ENOUGH_ROWS = 50_000; // to tell networks apart
+
+    TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+        this(rows, rows, options, budget, listener);
+    }
+
+    /** The same, where fewer rows are enough for rules. */
+    TrainingTask with(TrainingRows fewer) {
+        return new TrainingTask(fewer, whole, options, budget, listener);
+    }
 
     Encoding encoding() {
         return rows.encoding();
@@ -38,13 +54,20 @@ record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, Trai
                 .mapToInt(plan -> (int) Math.min(Integer.MAX_VALUE, plan.steps() * plan.batch()))
                 .max()
                 .orElse(0); // more rows than steps take would never be looked at
-        Dataset fit = RowSample.of(rows.fit(), read);
-        return new ModelSelection(fit, RowSample.of(rows.validation(), ENOUGH_ROWS), time, listener)
+        Dataset fit = RowSample.of(whole.fit(), read);
+        return new ModelSelection(fit, RowSample.of(whole.validation(), ENOUGH_ROWS), time, listener)
                 .at(options.decision())
                 .run(plans, seed, options.threads());
     }
 
-    /** As {@link #train}, with the seed of the options. */
+    /** The same over atoms as they are, part by part where the task is wide. */
+    List<ModelSelection.Entry> train(TaskParts parts, List<Plan> plans, long seed, Budget time) {
+        return new ModelSelection(rows.fit(), rows.validation(), time, listener)
+                .at(options.decision())
+                .run(parts, plans, seed, options.threads());
+    }
+
+    /** As {@link #train(List, long, Budget)}, with the seed of the options. */
     List<Trained> trained(List<Plan> plans, Budget time) {
         return train(plans, options.seed(), time).stream()
                 .map(ModelSelection.Entry::trained)
