@@ -73,7 +73,9 @@ public final class Prediction {
     /** Of every label or class, in the order of the target. */
     public List<OutputAnswer> outputs() {
         double[] holding = probabilitiesOfOutputs();
-        double[] raw = model.soft().pass().outputs(encoded().read(), 0);
+        double[] network = model.soft()
+                .head()
+                .probabilities(model.soft().pass().outputs(encoded().read(), 0));
         int first = firstHolding();
         AnswerText text = words.get();
         List<OutputAnswer> answers = new ArrayList<>();
@@ -86,7 +88,7 @@ public final class Prediction {
                     text.value(output, holds),
                     holds,
                     holding[output],
-                    model.soft().head().probability(raw, output),
+                    network[output],
                     text.fired(output, known)));
         }
         return answers;

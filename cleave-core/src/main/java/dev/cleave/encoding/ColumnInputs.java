@@ -15,14 +15,19 @@ final class ColumnInputs {
         int atoms = columns.stream().mapToInt(column -> column.group().atoms()).sum();
         BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), atoms);
         List<Surprise> surprises = new ArrayList<>();
+        List<ColumnStates.Writer> writers = new ArrayList<>();
         int start = 0;
         for (EncodedColumn column : columns) {
             ColumnStates states = ColumnStates.of(table.column(column.name()), column::read);
-            states.write(column.group(), bits, start);
+            if (column.group().atoms() > 0) {
+                writers.add(states.writer(column.group(), start));
+            }
             surprises.addAll(states.surprises(table));
             start += column.group().atoms();
         }
-        return new EncodedInputs(bits.build(), numbers(numeric(columns), table), surprises);
+        RowBlocks.each(table.rows(), (first, count) -> writers.forEach(writer -> writer.write(bits, first, count)));
+        return new EncodedInputs(
+                bits.build(), Measurements.of(table.rows(), numbers(numeric(columns), table)), surprises);
     }
 
     /** Those that are numbers, in the order of their measurements. */
@@ -33,15 +38,7 @@ final class ColumnInputs {
                 .toList();
     }
 
-    /** The standardised numbers of every row. */
-    private static Measurements numbers(List<NumericColumn> numeric, Table table) {
-        float[] values = new float[Math.multiplyExact(table.rows(), numeric.size())];
-        for (int i = 0; i < numeric.size(); i++) {
-            ColumnNumbers numbers = ColumnNumbers.of(table, numeric.get(i));
-            for (int row = 0; row < table.rows(); row++) {
-                values[row * numeric.size() + i] = numbers.standardised(row);
-            }
-        }
-        return Measurements.of(table.rows(), numeric.size(), values);
+    private static List<ColumnNumbers> numbers(List<NumericColumn> numeric, Table table) {
+        return numeric.stream().map(column -> ColumnNumbers.of(table, column)).toList();
     }
 }

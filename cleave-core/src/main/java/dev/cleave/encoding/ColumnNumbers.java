@@ -2,18 +2,19 @@ package dev.cleave.encoding;
 
 import dev.cleave.table.Column;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 
 /** The numbers of one column, read once for each distinct text. Immutable. */
 public final class ColumnNumbers {
     private final Column column;
-    private final Standardisation scale;
     private final double[] numbers; // [values + 1], the last is that of a missing cell
+    private final float[] standardised; // [values + 1]
 
-    private ColumnNumbers(Column column, Standardisation scale, double[] numbers) {
+    private ColumnNumbers(Column column, double[] numbers, float[] standardised) {
         this.column = column;
-        this.scale = scale;
         this.numbers = numbers;
+        this.standardised = standardised;
     }
 
     /** Those of the column that has this one's name; an {@link InputException} where there is none. */
@@ -25,16 +26,28 @@ public final class ColumnNumbers {
             numbers[code] = numeric.number(column.values().get(code));
         }
         numbers[values] = Double.NaN;
-        return new ColumnNumbers(column, numeric.scale(), numbers);
+        float[] standardised = new float[values + 1];
+        for (int i = 0; i < numbers.length; i++) {
+            standardised[i] = numeric.scale().standardised(numbers[i]);
+        }
+        return new ColumnNumbers(column, numbers, standardised);
     }
 
     /** NaN where the cell is missing, or text. */
     public double at(int row) {
-        int code = column.code(row);
-        return numbers[code == Column.MISSING ? numbers.length - 1 : code];
+        return numbers[index(row)];
     }
 
     float standardised(int row) {
-        return scale.standardised(at(row));
+        return standardised[index(row)];
+    }
+
+    private int index(int row) {
+        int code = column.code(row);
+        return code == Column.MISSING ? numbers.length - 1 : code;
+    }
+
+    ColumnNumbers select(Rows chosen) {
+        return new ColumnNumbers(column.select(chosen), numbers, standardised);
     }
 }

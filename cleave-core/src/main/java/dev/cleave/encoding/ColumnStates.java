@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 
 /** The cells of one column, read once for each distinct text. */
 public final class ColumnStates {
+    private static final int BLOCK = 1 << 12;
+
     private final Column column;
     private final CellValue[] readings; // [values + 1], the last is that of a missing cell
 
@@ -38,13 +40,38 @@ public final class ColumnStates {
 
     /** Sets the group's bits, from {@code start} on, of every row. */
     void write(Group group, BitMatrix.Builder bits, int start) {
-        int[][] atomsOfState = new int[group.states() + 1][]; // state -1 first
-        for (int state = CellValue.NO_ATOM; state < group.states(); state++) {
-            atomsOfState[state + 1] = atomsOf(group, state);
+        writer(group, start).write(bits, 0, column.rows());
+    }
+
+    /** Sets bits of rows; may be shared between threads. */
+    interface Writer {
+        void write(BitMatrix.Builder bits, int first, int count);
+    }
+
+    /** Looks the bits of each code up, a word at a time. */
+    Writer writer(Group group, int start) {
+        int firstWord = start >>> 6;
+        int lastWord = start + group.atoms() - 1 >>> 6;
+        long[][] masks = new long[lastWord - firstWord + 1][readings.length]; // [words][missing, values]
+        for (int index = 0; index < readings.length; index++) {
+            int place = index == readings.length - 1 ? 0 : index + 1;
+            for (int atom : atomsOf(group, readings[index].state())) {
+                masks[(start + atom >>> 6) - firstWord][place] |= 1L << start + atom;
+            }
         }
-        for (int row = 0; row < column.rows(); row++) {
-            for (int atom : atomsOfState[readings[index(row)].state() + 1]) {
-                bits.set(row, start + atom);
+        return (bits, first, count) -> write(masks, firstWord, bits, first, count);
+    }
+
+    private void write(long[][] masks, int firstWord, BitMatrix.Builder bits, int first, int count) {
+        int[] codes = new int[Math.min(count, BLOCK)];
+        for (int start = first; start < first + count; start += codes.length) {
+            int some = Math.min(codes.length, first + count - start);
+            column.codes(start, codes, some);
+            for (int word = 0; word < masks.length; word++) {
+                long[] maskOf = masks[word];
+                for (int i = 0; i < some; i++) {
+                    bits.or(start + i, firstWord + word, maskOf[codes[i] + 1]);
+                }
             }
         }
     }
@@ -59,7 +86,9 @@ public final class ColumnStates {
 
     /** What is odd, in order of first appearance of the texts. */
     List<Surprise> surprises(Table table) {
-        return Arrays.stream(readings).anyMatch(CellValue::isOdd) ? oddOnes(table) : List.of();
+        boolean hasOddValue = Arrays.stream(readings, 0, readings.length - 1).anyMatch(CellValue::isOdd);
+        boolean hasOddGap = column.mayBeMissing() && readings[readings.length - 1].isOdd();
+        return hasOddValue || hasOddGap ? oddOnes(table) : List.of();
     }
 
     private List<Surprise> oddOnes(Table table) {

@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * How a table becomes bits: every atom and label by name, fitted on training rows, the same for any later row. The atoms are
@@ -92,6 +93,12 @@ public final class Encoding {
     /** What the user should know: columns that were left out, and the like. */
     public List<Note> notes() {
         return notes;
+    }
+
+    /** The same, with one more thing to know. */
+    public Encoding with(Note note) {
+        return new Encoding(
+                columns, target, Stream.concat(notes.stream(), Stream.of(note)).toList(), derivation);
     }
 
     /** By index. */

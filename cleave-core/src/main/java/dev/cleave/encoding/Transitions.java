@@ -114,6 +114,6 @@ public record Transitions(Encoding encoding, Dataset dataset) {
         for (int row = 0; row < codes.length; row++) {
             codes[row] = bits.get(row, index) ? 1 : 0;
         }
-        return new Column(name, List.of("0", "1"), codes);
+        return Column.of(name, List.of("0", "1"), codes);
     }
 }

@@ -68,12 +68,16 @@ public record Evidence(
         requireFit(rules, rows);
         BitColumns inputs = rules.withAuxiliaries(rows.inputs().transposed());
         BitColumns labels = rows.targets().transposed();
+        List<Coverage> answers =
+                rules.tally().map(tally -> Coverage.answers(tally, inputs)).orElse(List.of());
         List<Evidence> evidence = new ArrayList<>();
         for (int head = 0; head < rules.heads().size(); head++) {
             Definition definition = rules.heads().get(head);
-            List<Coverage> coverages = definition.rules().stream()
-                    .map(rule -> Coverage.of(rule, inputs))
-                    .toList();
+            List<Coverage> coverages = answers.isEmpty()
+                    ? definition.rules().stream()
+                            .map(rule -> Coverage.of(rule, inputs))
+                            .toList()
+                    : List.of(answers.get(head));
             evidence.addAll(new HeadEvidence(head, coverages, definition.negated()).over(labels, rows.weights()));
         }
         return evidence;

@@ -11,9 +11,12 @@ import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.RowWeights;
 import java.math.BigInteger;
+import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -99,10 +102,12 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
     }
 
     private Said ofClasses(BitSet known) {
-        int said = IntStream.range(0, target.outputs())
-                .filter(output -> rules.heads().get(output).holds(known))
-                .findFirst()
-                .orElse(0);
+        int said = rules.tally()
+                .map(tally -> tally.best(known))
+                .orElseGet(() -> IntStream.range(0, target.outputs())
+                        .filter(output -> rules.heads().get(output).holds(known))
+                        .findFirst()
+                        .orElse(0));
         return new Said(said, points.map(network -> lead(network, known, said)).orElse(0.0));
     }
 
@@ -142,20 +147,34 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
     /** To fit a calibration to: of each question, what is said of every row; weights average 1. */
     public List<List<HeldOutAnswer>> held(Dataset rows) {
         RowWeights weights = rows.weights().averagingOne();
-        List<BitSet> known = IntStream.range(0, rows.rows())
-                .mapToObj(row -> rules.withAuxiliaries(bits(rows.inputs(), row)))
-                .toList();
         List<List<HeldOutAnswer>> all = new ArrayList<>();
-        for (int question = 0; question < questions(); question++) {
-            List<HeldOutAnswer> answers = new ArrayList<>();
-            for (int row = 0; row < rows.rows(); row++) {
-                Said said = of(known.get(row), question);
-                answers.add(new HeldOutAnswer(
-                        said.answer(), said.strength(), truth(rows.targets(), row, question), weights.get(row)));
+        IntStream.range(0, questions()).forEach(question -> all.add(new ArrayList<>()));
+        Map<LongBuffer, List<Said>> known = new HashMap<>(); // equal rows have equal answers
+        for (int row = 0; row < rows.rows(); row++) {
+            List<Said> said = known.computeIfAbsent(words(rows.inputs(), row), this::said);
+            for (int question = 0; question < said.size(); question++) {
+                Said own = said.get(question);
+                all.get(question)
+                        .add(new HeldOutAnswer(
+                                own.answer(), own.strength(), truth(rows.targets(), row, question), weights.get(row)));
             }
-            all.add(answers);
         }
         return all;
+    }
+
+    private List<Said> said(LongBuffer row) {
+        BitSet known = rules.withAuxiliaries(BitSet.valueOf(row));
+        return IntStream.range(0, questions())
+                .mapToObj(question -> of(known, question))
+                .toList();
+    }
+
+    private static LongBuffer words(BitMatrix rows, int row) {
+        long[] words = new long[rows.wordsPerRow()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = rows.word(row, i);
+        }
+        return LongBuffer.wrap(words);
     }
 
     private int truth(BitMatrix targets, int row, int question) {
@@ -164,8 +183,6 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
 
     /** The columns that hold in a row. */
     public static BitSet bits(BitMatrix rows, int row) {
-        return BitSet.valueOf(IntStream.range(0, rows.wordsPerRow())
-                .mapToLong(i -> rows.word(row, i))
-                .toArray());
+        return BitSet.valueOf(words(rows, row));
     }
 }

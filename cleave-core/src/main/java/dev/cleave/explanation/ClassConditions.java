@@ -16,8 +16,10 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -111,10 +113,16 @@ public record ClassConditions(Model model, PointTable tally) {
     }
 
     private static List<Integer> speaking(List<Integer> all, IntFunction<BigDecimal> lead) {
-        return all.stream()
-                .filter(condition -> lead.apply(condition).signum() > 0)
-                .sorted(Comparator.comparing((Integer condition) -> lead.apply(condition))
-                        .reversed())
+        Map<Integer, BigDecimal> leads = new LinkedHashMap<>();
+        for (int condition : all) {
+            BigDecimal own = lead.apply(condition);
+            if (own.signum() > 0) {
+                leads.put(condition, own);
+            }
+        }
+        return leads.entrySet().stream()
+                .sorted(Map.Entry.<Integer, BigDecimal>comparingByValue().reversed())
+                .map(Map.Entry::getKey)
                 .toList();
     }
 

@@ -12,10 +12,12 @@ record ClassExplainer(Explainer row, ClassConditions conditions) {
 
     Explanation explain() {
         List<Integer> ranked = conditions.ranked(holding());
+        double[] probabilities = row.probabilities();
         List<ClassReason> classes = new ArrayList<>();
         for (int rank = 0; rank < ranked.size(); rank++) {
             boolean isExplained = rank > 0 && rank <= MOST_OTHERS;
-            classes.add(reason(ranked.get(rank), ranked.get(0), isExplained));
+            int output = ranked.get(rank);
+            classes.add(reason(output, ranked.get(0), probabilities[output], isExplained));
         }
         return new Explanation.Classes(
                 conditions.column(),
@@ -25,12 +27,12 @@ record ClassExplainer(Explainer row, ClassConditions conditions) {
                 row.invented());
     }
 
-    private ClassReason reason(int output, int best, boolean isExplained) {
+    private ClassReason reason(int output, int best, double probability, boolean isExplained) {
         return new ClassReason(
                 output,
                 conditions.name(output),
                 conditions.tally().points(output, holding()),
-                row.probability(output),
+                probability,
                 row.network(output),
                 isExplained ? helping(output, best) : List.of(),
                 isExplained ? List.of(row.change(output, conditions.name(output), MOST_DRAFTS)) : List.of());

@@ -23,6 +23,7 @@ public final class Explainer {
     private final BitSet atoms;
     private final BitSet known; // the atoms and the auxiliaries that hold
     private final RowText words;
+    private final double[] networks; // the soft network's probability of each output
 
     private Explainer(Model model, AnswerText text, Map<String, String> cells, EncodedInputs row) {
         this.model = model;
@@ -30,6 +31,7 @@ public final class Explainer {
         this.inputs = row.read();
         this.atoms = RuleAnswers.bits(inputs.bits(), 0);
         this.known = model.rules().withAuxiliaries(atoms);
+        this.networks = model.soft().head().probabilities(model.soft().pass().outputs(inputs, 0));
         this.words = new RowText(model, Vocabulary.of(model.encoding()), cells, known);
     }
 
@@ -85,15 +87,24 @@ public final class Explainer {
 
     /** By the rules, that an output holds. */
     double probability(int output) {
-        RuleAnswers answers = model.answers();
-        int question = model.encoding().target().exclusive() ? 0 : output;
-        double[] all = model.calibration().probabilities(question, answers.of(known, question));
-        return model.encoding().target().exclusive() ? all[output] : all[1];
+        if (isExclusive()) {
+            return probabilities()[output];
+        }
+        return model.calibration().probabilities(output, model.answers().of(known, output))[1];
     }
 
     /** By the soft network, that an output holds. */
     double network(int output) {
-        return model.soft().head().probability(model.soft().pass().outputs(inputs, 0), output);
+        return networks[output];
+    }
+
+    /** Of all classes, by the rules. */
+    double[] probabilities() {
+        return model.calibration().probabilities(0, model.answers().of(known, 0));
+    }
+
+    private boolean isExclusive() {
+        return model.encoding().target().exclusive();
     }
 
     /** The least for an output to be otherwise. */

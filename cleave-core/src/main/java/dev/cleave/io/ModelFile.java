@@ -27,7 +27,7 @@ public final class ModelFile {
     private static final String SEEN = "seen";
     private static final String CALIBRATION = "calibration";
     private static final int MAJOR = 1;
-    private static final int MINOR = 3;
+    private static final int MINOR = 4;
 
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

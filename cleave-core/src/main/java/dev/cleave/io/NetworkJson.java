@@ -16,9 +16,14 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** A network in the model file. */
 final class NetworkJson {
+    private static final int MOST_LISTED = 1 << 16; // weights of a layer, with those that are 0
+    private static final String WEIGHTS = "weights";
+    private static final String AT = "at";
     private static final String GIVEN = "given";
     private static final String THRESHOLDS = "thresholds";
     private static final String MLP = "mlp";
@@ -52,12 +57,41 @@ final class NetworkJson {
 
     private static void write(SemiSymbolicLayer layer, ObjectNode to) {
         to.put("nodes", layer.nodes()).put("inputs", layer.inputs()).put("delta", layer.delta());
-        putFloats(to, "weights", layer.weights());
+        float[] weights = layer.weights();
+        int[] used = IntStream.range(0, weights.length)
+                .filter(i -> weights[i] != 0 || Float.floatToRawIntBits(weights[i]) != 0)
+                .toArray();
+        if (weights.length > MOST_LISTED && used.length < weights.length / 4) { // since 1.4
+            ArrayNode at = to.putArray(AT);
+            ArrayNode some = to.putArray(WEIGHTS);
+            for (int i : used) {
+                at.add(i);
+                some.add(weights[i]);
+            }
+        } else {
+            putFloats(to, WEIGHTS, weights);
+        }
+    }
+
+    private static float[] weights(JsonFields from) {
+        float[] listed = from.floats(WEIGHTS);
+        if (!from.has(AT)) {
+            return listed;
+        }
+        List<Integer> at = from.counts(AT);
+        float[] all = new float[Math.multiplyExact(from.count("nodes"), from.count("inputs"))];
+        if (at.size() != listed.length || at.stream().anyMatch(i -> i >= all.length)) {
+            throw from.wrong("a layer with a place for each weight");
+        }
+        for (int i = 0; i < listed.length; i++) {
+            all[at.get(i)] = listed[i];
+        }
+        return all;
     }
 
     private static SemiSymbolicLayer layer(JsonFields from, Kind kind) {
         return SemiSymbolicLayer.of(
-                kind, from.number("delta"), from.count("nodes"), from.count("inputs"), from.floats("weights"));
+                kind, from.number("delta"), from.count("nodes"), from.count("inputs"), weights(from));
     }
 
     static void write(Predicates predicates, ObjectNode to) {

@@ -7,24 +7,32 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import java.math.BigInteger;
+import java.util.List;
 
 /** Rules in the model file: literals by the index of their atom, {@code -1 - index} where negated. */
 final class RulesJson {
+    private static final String TALLY = "tally";
+
     private RulesJson() {}
 
     static void write(RuleSet rules, ObjectNode to) {
         to.put("atoms", rules.atoms());
         ArrayNode auxiliaries = to.putArray("auxiliaries");
         rules.auxiliaries().forEach(definition -> write(definition, auxiliaries.addObject()));
+        if (rules.tally().isPresent()) { // since 1.4
+            TallyJson.write(rules.tally().get(), to.putObject(TALLY));
+            return;
+        }
         ArrayNode heads = to.putArray("heads");
         rules.heads().forEach(definition -> write(definition, heads.addObject()));
     }
 
     static RuleSet read(JsonFields from) {
-        return new RuleSet(
-                from.count("atoms"),
-                from.list("auxiliaries", RulesJson::definition),
-                from.list("heads", RulesJson::definition));
+        int atoms = from.count("atoms");
+        List<Definition> auxiliaries = from.list("auxiliaries", RulesJson::definition);
+        return from.has(TALLY)
+                ? RuleSet.ofTally(atoms, auxiliaries, TallyJson.read(from.object(TALLY)))
+                : new RuleSet(atoms, auxiliaries, from.list("heads", RulesJson::definition));
     }
 
     private static void write(Definition definition, ObjectNode to) {
@@ -38,6 +46,10 @@ final class RulesJson {
     }
 
     private static void write(Rule rule, ObjectNode to) {
+        if (rule instanceof Rule.Most) {
+            throw new IllegalArgumentException(
+                    "one class that is compared with all others, and these are not in the program");
+        }
         ArrayNode literals = to.putArray("literals");
         rule.literals().forEach(literal -> literals.add(code(literal)));
         if (rule instanceof Rule.AtLeast atLeast) {

@@ -15,7 +15,7 @@ sealed interface CompiledRule {
                     .reduce(atLeast.bound().abs(), BigInteger::add);
             return total.bitLength() < Long.SIZE ? Sum.of(atLeast) : new AsItIs(atLeast);
         }
-        return Product.of(rule.literals());
+        return rule instanceof Rule.Most most ? new Answer(most) : Product.of(rule.literals());
     }
 
     /** All literals hold: in each word the bits that matter are as wanted. */
@@ -90,6 +90,14 @@ sealed interface CompiledRule {
                 sum += weights[i][(int) (row[atoms[i] >>> 6] >>> atoms[i] & 1)];
             }
             return sum >= bound;
+        }
+    }
+
+    /** The answer of a tally. */
+    record Answer(Rule.Most most) implements CompiledRule {
+        @Override
+        public boolean fires(long[] row) {
+            return most.tally().best(row) == most.output();
         }
     }
 

@@ -2,6 +2,7 @@ package dev.cleave.logic;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A program made ready to answer one row after the other quickly, with the answers of {@link RuleSet#answer(BitSet)}.
@@ -12,11 +13,13 @@ public final class CompiledRules {
     private final int words; // of a row and its auxiliaries
     private final List<ReadyDefinition> auxiliaries;
     private final List<ReadyDefinition> heads;
+    private final Optional<ClassTally> tally; // that decides all heads together
 
     private CompiledRules(RuleSet rules) {
         this.atoms = rules.atoms();
         this.words = words(rules.atoms() + rules.auxiliaries().size());
         this.auxiliaries = rules.auxiliaries().stream().map(ReadyDefinition::of).toList();
+        this.tally = rules.tally();
         this.heads = rules.heads().stream().map(ReadyDefinition::of).toList();
     }
 
@@ -37,6 +40,10 @@ public final class CompiledRules {
             }
         }
         long[] answer = new long[words(heads.size())];
+        if (tally.isPresent()) {
+            set(answer, tally.get().best(row));
+            return answer;
+        }
         for (int output = 0; output < heads.size(); output++) {
             if (heads.get(output).holds(row)) {
                 set(answer, output);

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -107,6 +108,33 @@ public sealed interface Rule {
         /** Whether it only counts. */
         public boolean isUniform() {
             return terms.stream().allMatch(term -> term.weight().equals(BigInteger.ONE));
+        }
+    }
+
+    /**
+     * One class has more points than every class before it, and as many as every class after it: it is the answer of a tally, which
+     * all classes of a program share.
+     */
+    record Most(ClassTally tally, int output) implements Rule {
+        public Most {
+            Objects.checkIndex(output, tally.classes());
+        }
+
+        @Override
+        public boolean fires(BitSet atoms) {
+            return tally.best(atoms) == output;
+        }
+
+        /** Of all classes, as they are compared. */
+        @Override
+        public List<Literal> literals() {
+            return tally.literals();
+        }
+
+        /** Those with points for or against this class. */
+        @Override
+        public int length() {
+            return tally.conditions(output);
         }
     }
 

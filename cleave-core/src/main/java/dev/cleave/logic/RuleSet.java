@@ -4,6 +4,7 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,6 +32,32 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return new RuleSet(atoms, List.of(), heads);
     }
 
+    /** Classes, the one with the most points being the answer. */
+    public static RuleSet ofTally(int atoms, List<Definition> auxiliaries, ClassTally tally) {
+        return new RuleSet(
+                atoms,
+                auxiliaries,
+                IntStream.range(0, tally.classes())
+                        .mapToObj(output -> Definition.of(List.of(new Rule.Most(tally, output))))
+                        .toList());
+    }
+
+    /** The points of classes where these alone decide, and head i is class i. */
+    public Optional<ClassTally> tally() {
+        Optional<ClassTally> first = heads.stream().findFirst().flatMap(RuleSet::tally);
+        return first.filter(tally -> tally.classes() == heads.size()
+                && IntStream.range(0, heads.size())
+                        .allMatch(output -> tally(heads.get(output)).equals(first)
+                                && heads.get(output).rules().get(0) instanceof Rule.Most most
+                                && most.output() == output));
+    }
+
+    private static Optional<ClassTally> tally(Definition head) {
+        return !head.negated() && head.rules().size() == 1 && head.rules().get(0) instanceof Rule.Most most
+                ? Optional.of(most.tally())
+                : Optional.empty();
+    }
+
     private static void require(Definition definition, int known) {
         boolean unknown = definition.rules().stream()
                 .flatMap(rule -> rule.literals().stream())
@@ -45,6 +72,11 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
     public BitSet answer(BitSet row) {
         BitSet known = withAuxiliaries(row);
         BitSet answer = new BitSet(heads.size());
+        Optional<ClassTally> tally = tally();
+        if (tally.isPresent()) {
+            answer.set(tally.get().best(known));
+            return answer;
+        }
         IntStream.range(0, heads.size())
                 .filter(output -> heads.get(output).holds(known))
                 .forEach(answer::set);
@@ -72,7 +104,9 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
     /** Which rows each output holds for. */
     public List<Coverage> answer(BitColumns columns) {
         BitColumns all = withAuxiliaries(columns);
-        return heads.stream().map(head -> Coverage.of(head, all)).toList();
+        return tally().map(tally -> Coverage.answers(tally, all))
+                .orElseGet(
+                        () -> heads.stream().map(head -> Coverage.of(head, all)).toList());
     }
 
     /** The same program, in which at-least rules of heads read auxiliaries alone: atoms have some of their own. */

@@ -9,17 +9,8 @@ public record ExactlyOneHead(int outputs) implements ExclusiveHead {
         ExclusiveHead.require(outputs);
     }
 
-    /** Each output's own share, made to sum to 1. */
     @Override
-    public double probability(double[] raw, int output) {
-        double sum = 0;
-        for (int i = 0; i < outputs; i++) {
-            sum += share(raw[i]);
-        }
-        return sum == 0 ? 1.0 / outputs : share(raw[output]) / sum;
-    }
-
-    private static double share(double raw) {
+    public double share(double raw, double top) {
         return (1 + StrictMath.tanh(raw)) / 2;
     }
 }

@@ -15,6 +15,9 @@ public sealed interface Head permits IndependentHead, ExclusiveHead {
     /** How probable the network finds an output, in [0, 1]. */
     double probability(double[] raw, int output);
 
+    /** Of every output, as {@link #probability} has it. */
+    double[] probabilities(double[] raw);
+
     /** The index of the largest of the first values, the first of equals. */
     static int largest(double[] raw, int count) {
         int best = 0;

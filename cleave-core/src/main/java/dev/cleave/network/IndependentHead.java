@@ -1,6 +1,7 @@
 package dev.cleave.network;
 
 import dev.cleave.table.BitMatrix;
+import java.util.stream.IntStream;
 
 /**
  * Each output by itself: it holds when its raw value is above a level. For binary and multilabel tasks.
@@ -40,5 +41,12 @@ public record IndependentHead(int outputs, float level) implements Head {
     @Override
     public double probability(double[] raw, int output) {
         return (1 + StrictMath.tanh(raw[output])) / 2;
+    }
+
+    @Override
+    public double[] probabilities(double[] raw) {
+        return IntStream.range(0, outputs)
+                .mapToDouble(output -> probability(raw, output))
+                .toArray();
     }
 }

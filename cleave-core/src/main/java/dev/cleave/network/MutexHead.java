@@ -10,12 +10,7 @@ public record MutexHead(int outputs) implements ExclusiveHead {
     }
 
     @Override
-    public double probability(double[] raw, int output) {
-        double top = raw[Head.largest(raw, outputs)];
-        double sum = 0;
-        for (int i = 0; i < outputs; i++) {
-            sum += StrictMath.exp(raw[i] - top);
-        }
-        return StrictMath.exp(raw[output] - top) / sum;
+    public double share(double raw, double top) {
+        return StrictMath.exp(raw - top);
     }
 }

@@ -39,9 +39,10 @@ public sealed interface NeuralDnf permits SoftNetwork, HardNetwork {
     /** The labels of every row, [rows x outputs]. */
     default BitMatrix predict(NetworkInputs inputs) {
         BitMatrix.Builder labels = new BitMatrix.Builder(inputs.rows(), head().outputs());
+        QuickPass quick = new QuickPass(this);
         IntStream.range(0, (inputs.rows() + Pass.CHUNK - 1) / Pass.CHUNK)
                 .parallel()
-                .forEach(chunk -> pass().predict(inputs, chunk, labels));
+                .forEach(chunk -> pass().predict(inputs, chunk, quick, labels));
         return labels.build();
     }
 
@@ -62,10 +63,13 @@ public sealed interface NeuralDnf permits SoftNetwork, HardNetwork {
         }
 
         /** Rows have words of their own, so that chunks don't get in each other's way. */
-        private void predict(NetworkInputs inputs, int chunk, BitMatrix.Builder labels) {
+        private void predict(NetworkInputs inputs, int chunk, QuickPass shared, BitMatrix.Builder labels) {
+            QuickPass quick = shared.copy();
             int end = Math.min(inputs.rows(), (chunk + 1) * CHUNK);
             for (int row = chunk * CHUNK; row < end; row++) {
-                network.head().decide(outputs(inputs, row), row, labels);
+                if (!quick.decide(inputs, row, labels)) {
+                    network.head().decide(outputs(inputs, row), row, labels);
+                }
             }
         }
 

@@ -18,10 +18,7 @@ public final class SemiSymbolicLayer {
     private final int nodes;
     private final int inputs;
     private final float[] weights; // [nodes x inputs]
-    private final double[] columns; // [inputs x nodes], the same weights
-    private final int[]
-            firsts; // [inputs], the first node with a weight, and after the last one: a layer of parts has blocks of 0
-    private final int[] ends;
+    private final LayerColumns columns; // the same weights, input by input
     private final double[] biases; // [nodes]
     private final double[] doubts; // [nodes], below this |f| rounding may have changed the sign
 
@@ -31,13 +28,7 @@ public final class SemiSymbolicLayer {
         this.nodes = nodes;
         this.inputs = inputs;
         this.weights = weights;
-        this.columns = new double[weights.length];
-        for (int i = 0; i < weights.length; i++) {
-            columns[i % inputs * nodes + i / inputs] = weights[i];
-        }
-        this.firsts = new int[inputs];
-        this.ends = new int[inputs];
-        findBlocks();
+        this.columns = LayerColumns.of(nodes, inputs, weights);
         this.biases = IntStream.range(0, nodes).mapToDouble(this::bias).toArray();
         this.doubts = IntStream.range(0, nodes).mapToDouble(this::doubt).toArray();
     }
@@ -109,7 +100,7 @@ public final class SemiSymbolicLayer {
     public void raw(double[] x, double[] f) {
         Arrays.fill(f, 0, nodes, 0);
         for (int i = 0; i < inputs; i++) {
-            addScaled(x[i], i, f);
+            columns.addScaled(x[i], i, f);
         }
         for (int node = 0; node < nodes; node++) {
             f[node] += biases[node];
@@ -169,25 +160,6 @@ public final class SemiSymbolicLayer {
         double[] f = new double[nodes];
         raw(x, f);
         return f[node];
-    }
-
-    private void findBlocks() {
-        for (int i = 0; i < weights.length; i++) {
-            if (weights[i] != 0) {
-                int input = i % inputs;
-                firsts[input] = ends[input] == 0 ? i / inputs : firsts[input];
-                ends[input] = i / inputs + 1;
-            }
-        }
-    }
-
-    /** The nodes' sums advance side by side, so that the loop runs in vector registers. */
-    private void addScaled(double scale, int input, double[] sums) {
-        int from = input * nodes;
-        int end = ends[input];
-        for (int node = firsts[input]; node < end; node++) {
-            sums[node] += scale * columns[from + node];
-        }
     }
 
     private BigDecimal exactly(int node, double[] x) {

@@ -2,6 +2,8 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.distil.SyntheticRows;
@@ -15,6 +17,7 @@ import java.util.function.Function;
 
 /** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
 final class HeadSearch {
+    private static final int ENOUGH_ROWS = 100_000; // to tell points from plain rules
     private static final double STANDARD_ERRORS = 1; // by which points must be better than plain rules
 
     private final TrainingTask task;
@@ -50,7 +53,15 @@ final class HeadSearch {
         for (int head = 0; head < heads.size(); head++) {
             definitions.add(definition(head, heads.get(head), cut, program));
         }
-        return LearnedRules.found(cut.encoding(), program.with(definitions)).after(() -> Optional.of(first(heads)));
+        return LearnedRules.found(noted(cut.encoding(), heads), program.with(definitions))
+                .after(() -> Optional.of(first(heads)));
+    }
+
+    /** Says from how many rows rules were learned, where these were not all. */
+    private Encoding noted(Encoding encoding, List<HeadRules> heads) {
+        int all = rows.fit().rows();
+        int most = heads.stream().mapToInt(HeadRules::rows).max().orElse(all);
+        return most >= all ? encoding : encoding.with(SampleGrowth.note("rules", most, all, "F1"));
     }
 
     private FirstStage first(List<HeadRules> heads) {
@@ -64,16 +75,20 @@ final class HeadSearch {
      * What one head is made of.
      *
      * @param scored whether bodies have points; else any of them is enough
+     * @param rows that bodies were found on
      * @param first what it was on the fit rows
      */
-    private record HeadRules(List<PolishedRule> bodies, boolean scored, Function<PointsProgram, Definition> first) {}
+    private record HeadRules(
+            List<PolishedRule> bodies, boolean scored, int rows, Function<PointsProgram, Definition> first) {}
 
-    private HeadRules plain(int head, BinaryStep chosen) {
-        return new HeadRules(plain.last(head, chosen), false, program -> Definition.of(chosen.rules()));
+    private HeadRules plain(int head, SampleGrowth.Grown<BinaryStep> grown) {
+        BinaryStep chosen = grown.result();
+        return new HeadRules(plain.last(head, chosen), false, grown.rows(), program -> Definition.of(chosen.rules()));
     }
 
-    private HeadRules scored(int head, PointHeads.Chosen chosen) {
-        return new HeadRules(points.last(head, chosen), true, program -> program.head(chosen.points()));
+    private HeadRules scored(int head, SampleGrowth.Grown<PointHeads.Chosen> grown) {
+        PointHeads.Chosen chosen = grown.result();
+        return new HeadRules(points.last(head, chosen), true, grown.rows(), program -> program.head(chosen.points()));
     }
 
     /** Points where validation rows say that they are better. */
@@ -82,15 +97,17 @@ final class HeadSearch {
             return plain(head, plain.chosen(head));
         }
         Candidate both = candidates(head);
-        BinaryStep rules = both.plain().orElseThrow();
-        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
+        SampleGrowth.Grown<BinaryStep> rules = both.plain().orElseThrow();
+        Dataset held = RowSample.of(evaluated.validation(), ENOUGH_ROWS);
+        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(held, head));
         return both.points()
-                .filter(chosen -> choice.isBetter(chosen.points(), rules, STANDARD_ERRORS))
+                .filter(grown -> choice.isBetter(grown.result().points(), rules.result(), STANDARD_ERRORS))
                 .map(chosen -> scored(head, chosen))
                 .orElseGet(() -> plain(head, rules));
     }
 
-    private record Candidate(Optional<BinaryStep> plain, Optional<PointHeads.Chosen> points) {}
+    private record Candidate(
+            Optional<SampleGrowth.Grown<BinaryStep>> plain, Optional<SampleGrowth.Grown<PointHeads.Chosen>> points) {}
 
     /** At the same time, where no other head is being looked for. */
     private Candidate candidates(int head) {

@@ -4,6 +4,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.table.Note;
 import dev.cleave.training.Trained;
 import dev.cleave.verification.Proof.Subject;
 import java.util.ArrayList;
@@ -40,6 +41,11 @@ record LearnedRules(
     static LearnedRules found(Encoding encoding, RuleSet rules) {
         return new LearnedRules(
                 encoding, rules, Optional.empty(), Optional.empty(), Subject.WRITTEN_BACK, List.of(), Optional::empty);
+    }
+
+    /** With one more thing to know about them. */
+    LearnedRules with(Note note) {
+        return new LearnedRules(encoding.with(note), rules, trained, network, subject, stages, firstStage);
     }
 
     /** The rules as a network already. */

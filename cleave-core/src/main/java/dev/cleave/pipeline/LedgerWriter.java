@@ -17,6 +17,7 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -28,6 +29,7 @@ final class LedgerWriter {
     private final Dataset train;
     private final Map<RowPart, Dataset> parts = new EnumMap<>(RowPart.class);
     private final NetworkInputs rows;
+    private final Map<NeuralDnf, BitMatrix> answers = new IdentityHashMap<>();
     private final List<Stage> stages = new ArrayList<>();
 
     LedgerWriter(Task task, Dataset train, Dataset test) {
@@ -45,11 +47,13 @@ final class LedgerWriter {
         return rows;
     }
 
-    /** What the network answers on {@link #rows()}. */
-    BitMatrix add(String name, NeuralDnf network) {
-        BitMatrix answers = network.predict(rows);
-        add(name, answers, RuleSize.NONE);
-        return answers;
+    /** What a network answers on {@link #rows()}; each is asked once. */
+    BitMatrix answers(NeuralDnf network) {
+        return answers.computeIfAbsent(network, asked -> asked.predict(rows));
+    }
+
+    void add(String name, NeuralDnf network) {
+        add(name, answers(network), RuleSize.NONE);
     }
 
     void add(String name, RuleSet rules) {

@@ -36,6 +36,8 @@ import java.util.Set;
  * @param test the rows that are looked at only to score
  */
 public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
+    private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
+
     /**
      * The model, and whether the time limit ended training before the plan did.
      */
@@ -43,14 +45,16 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
 
     public Result learn(TrainingListener listener) {
         TrainingTask task = task(listener);
-        LearnedRules found = strategy(task).learn();
+        EnoughRows enough = EnoughRows.of(task);
+        LearnedRules learned = strategy(enough.task()).learn();
+        LearnedRules found = enough.note().map(learned::with).orElse(learned);
         Encoding encoding = found.encoding();
         Dataset ours = weighted(encoding, train);
         Dataset others = weighted(encoding, test);
         Trained trained = found.trained().orElseThrow();
         LedgerWriter ledger = new LedgerWriter(Task.of(encoding.target()), ours, others);
         DontCareRules rules = DontCareRules.of(found, options.form(), ours.inputs(), budget);
-        BitMatrix soft = trained.soft().predict(ledger.rows());
+        BitMatrix soft = ledger.answers(trained.soft());
         ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
         found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
         ledger.add("rules", rules.rules());
@@ -73,8 +77,9 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
         return new Result(model, trained.wasCutShort());
     }
 
-    /** How probable the answers of the final rules are: as often as those of the first stage are right on rows that it did not see. */
-    private Calibration calibration(LearnedRules found, RuleAnswers last, Dataset ours, Rows validation) {
+    /** How probable the answers of the final rules are, by no more rows than it takes to know: as often as those of the first stage are right on rows that it did not see. */
+    private Calibration calibration(LearnedRules found, RuleAnswers last, Dataset ours, Rows held) {
+        Rows validation = RowSample.of(held, ENOUGH_ROWS);
         return found.firstStage()
                 .get()
                 .map(first -> Calibration.fit(

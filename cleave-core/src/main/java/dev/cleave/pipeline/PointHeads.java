@@ -14,7 +14,6 @@ import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.PointFit;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.rules.search.softmax.ScoredRules;
-import dev.cleave.table.Splits;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,8 +25,9 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
     private static final double STANDARD_ERRORS = 1;
     private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
-    private static final int MANY_ROWS = 5_000;
-    private static final int ENOUGH_ROWS = 15_000; // to find conjunctions on
+    private static final int FIRST_ROWS = 5_000; // to find conjunctions on
+    private static final int MOST_ROWS = 20_000;
+    private static final int ENOUGH_ROWS = 100_000; // to round points on, and to tell them apart
     private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
 
     /**
@@ -38,20 +38,29 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     record Chosen(ScoredRules rules, PointList points, int longest) {}
 
     /** The shortest that validation rows can't tell from the best; nothing where these are few, or there is no room for one. */
-    Optional<Chosen> chosen(int head) {
+    Optional<SampleGrowth.Grown<Chosen>> chosen(int head) {
         if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD) {
             return Optional.empty();
         }
         TrainingRows evaluated = rows.asEvaluated();
-        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(evaluated.validation(), head));
-        PointFit fit = new PointFit(synthetic.head(evaluated.fit(), head));
-        WeightedSample sample = searched(rows.fit(), head);
+        Dataset held = RowSample.of(evaluated.validation(), ENOUGH_ROWS);
+        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(held, head));
+        return Optional.of(
+                new SampleGrowth(FIRST_ROWS, Math.min(MOST_ROWS, rows.fit().rows()), budget)
+                        .grow(
+                                (count, before) -> chosen(head, evaluated, count, choice),
+                                (one, other) -> choice.betterOfPoints(one.points(), other.points())));
+    }
+
+    private Chosen chosen(int head, TrainingRows evaluated, int count, BinaryChoice choice) {
+        PointFit fit = new PointFit(synthetic.head(RowSample.of(evaluated.fit(), count), head));
+        WeightedSample sample = synthetic.head(RowSample.of(rows.fit(), count), head);
         List<Chosen> found = LONGEST.stream()
                 .flatMap(longest -> path(sample, longest, mostBodies()).stream()
                         .map(rules -> new Chosen(rules, fit.of(rules), longest)))
                 .toList();
-        return Optional.of(found.get(
-                choice.smallestOfPoints(found.stream().map(Chosen::points).toList(), STANDARD_ERRORS)));
+        return found.get(
+                choice.smallestOfPoints(found.stream().map(Chosen::points).toList(), STANDARD_ERRORS));
     }
 
     /** With all rows: of a large table the same conjunctions, of a small one as many. */
@@ -65,12 +74,15 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         return ThresholdPolish.multiclass(rows.noSynthetic().head(rows.all(), head), path.get(path.size() - 1), atoms);
     }
 
-    /** The points of bodies over an encoding. */
+    /** The points of bodies over an encoding: scores fitted to all rows, rounded on no more than some. */
     PointList points(int head, List<Rule.All> bodies, Encoding encoding) {
         TrainingRows over = rows.over(encoding);
         SyntheticRows none = over.noSynthetic();
-        WeightedSample sample = none.head(over.all(), head);
-        return new PointFit(none.head(over.asEvaluated().all(), head)).of(ScoredRules.fit(sample, bodies, PENALTY));
+        WeightedSample sample = isLarge()
+                ? BodyPatterns.of(over.all(), head, over.decision()).sample(bodies, encoding.domain())
+                : none.head(over.all(), head);
+        Dataset judged = RowSample.of(over.asEvaluated().all(), ENOUGH_ROWS);
+        return new PointFit(none.head(judged, head)).of(ScoredRules.fit(sample, bodies, PENALTY));
     }
 
     private int mostBodies() {
@@ -78,7 +90,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     }
 
     private boolean isLarge() {
-        return rows.fit().rows() > MANY_ROWS;
+        return rows.fit().rows() > FIRST_ROWS;
     }
 
     private List<ScoredRules> path(WeightedSample sample, int longest, int bodies) {
@@ -89,18 +101,5 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
                 .withMostRules(bodies);
         options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
         return new MulticlassSearch(sample, longest == 1 ? List.of() : pool, options, budget).growth();
-    }
-
-    /** Some rows of many; a few with synthetic ones. */
-    private WeightedSample searched(Dataset data, int head) {
-        double share = (double) ENOUGH_ROWS / data.rows();
-        return share >= 1
-                ? synthetic.head(data, head)
-                : rows.noSynthetic()
-                        .head(
-                                data.select(Splits.stratified(data.targets())
-                                        .holdOut(share, 0)
-                                        .test()),
-                                head);
     }
 }

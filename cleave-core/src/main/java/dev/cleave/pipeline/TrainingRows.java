@@ -7,9 +7,12 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.RowWeights;
+import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /** The rows that may be learned from, as an encoding reads them, and their one split into rows to fit and validation rows. Immutable. */
 final class TrainingRows {
@@ -56,7 +59,35 @@ final class TrainingRows {
 
     /** The same rows, weighted as the ledger counts them: class weights are a matter of training, those of columns count here too. */
     TrainingRows asEvaluated() {
+        if (all.weights().equals(evaluation)) {
+            return this;
+        }
         return new TrainingRows(table, encoding, all.with(evaluation), split, evaluation, decision);
+    }
+
+    /** So many of the rows that candidates are found on, and so many of those that choose among them. */
+    TrainingRows sampled(int fitRows, int validationRows) {
+        int[] kept = IntStream.concat(
+                        chosen(split.train(), fit, fitRows), chosen(split.test(), validation, validationRows))
+                .sorted()
+                .toArray();
+        BitSet held = new BitSet();
+        split.test().stream().forEach(held::set);
+        Split own = new Split(
+                Rows.of(IntStream.range(0, kept.length)
+                        .filter(i -> !held.get(kept[i]))
+                        .toArray()),
+                Rows.of(IntStream.range(0, kept.length)
+                        .filter(i -> held.get(kept[i]))
+                        .toArray()));
+        Rows rows = Rows.of(kept);
+        return new TrainingRows(table.select(rows), encoding, all.select(rows), own, evaluation.select(rows), decision);
+    }
+
+    private static IntStream chosen(Rows part, Dataset data, int wanted) {
+        return data.rows() <= wanted
+                ? part.stream()
+                : RowSample.rows(data.targets(), wanted).stream().map(part::get);
     }
 
     Split split() {

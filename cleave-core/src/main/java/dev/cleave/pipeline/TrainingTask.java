@@ -4,6 +4,7 @@ import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
@@ -13,6 +14,8 @@ import java.util.List;
 
 /** What every strategy has: rows, options, time, and who hears of progress. */
 record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+    private static final int ENOUGH_ROWS = 50_000; // to tell networks apart
+
     Encoding encoding() {
         return rows.encoding();
     }
@@ -32,7 +35,12 @@ record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, Trai
 
     /** A network a plan, the best on validation rows first. */
     List<ModelSelection.Entry> train(List<Plan> plans, long seed, Budget time) {
-        return new ModelSelection(rows.fit(), rows.validation(), time, listener)
+        int read = plans.stream()
+                .mapToInt(plan -> (int) Math.min(Integer.MAX_VALUE, plan.steps() * plan.batch()))
+                .max()
+                .orElse(0); // more rows than steps take would never be looked at
+        Dataset fit = RowSample.of(rows.fit(), read);
+        return new ModelSelection(fit, RowSample.of(rows.validation(), ENOUGH_ROWS), time, listener)
                 .at(options.decision())
                 .run(plans, seed, options.threads());
     }

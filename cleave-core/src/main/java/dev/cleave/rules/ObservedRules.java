@@ -90,8 +90,7 @@ public final class ObservedRules {
                 .toList();
         return simplified.equals(conjunctions)
                 ? rules
-                : ClassRules.compare(network, domain, simplified, MOST_PLAIN, budget)
-                        .orElse(rules);
+                : ClassRules.compare(network, domain, simplified, MOST_PLAIN, budget);
     }
 
     private static Definition shorter(Definition head, Optional<Definition> other, boolean required) {

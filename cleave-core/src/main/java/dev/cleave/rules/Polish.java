@@ -115,6 +115,8 @@ public final class Polish {
                     return Optional.empty();
                 }
                 plain.addAll(some.get());
+            } else if (rule instanceof Rule.Most) {
+                return Optional.empty();
             } else {
                 plain.add(rule);
             }

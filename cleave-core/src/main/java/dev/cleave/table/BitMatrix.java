@@ -10,26 +10,45 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** An immutable matrix of bits, packed row by row, 64 columns a word; the unused high bits of a row are 0. */
+/**
+ * An immutable matrix of bits, packed row by row, 64 columns a word; the unused high bits of a row are 0. Up to 32 columns several
+ * rows share a word, so that one label of 64 rows takes 8 bytes.
+ */
 public final class BitMatrix {
+    private static final int WHOLE_WORDS = 6;
+
     private final int rows;
     private final int columns;
     private final int wordsPerRow;
-    private final long[] words; // [rows x wordsPerRow]
+    private final int shift; // a row has 1 << shift bits of a word, or whole words
+    private final long[] words; // [rows x wordsPerRow], or fewer
 
     private BitMatrix(int rows, int columns, long[] words) {
         this.rows = rows;
         this.columns = columns;
         this.wordsPerRow = wordsPerRow(columns);
+        this.shift = shift(columns);
         this.words = words;
     }
 
     /** Column i has the bits of the i-th coverage; there is one at least. */
     public static BitMatrix ofColumns(List<Coverage> covered) {
         Builder bits = new Builder(covered.get(0).rows(), covered.size());
-        for (int i = 0; i < covered.size(); i++) {
-            int column = i;
-            covered.get(i).toBitSet().stream().forEach(row -> bits.set(row, column));
+        long[] block = new long[Long.SIZE];
+        for (int i = 0; i < bits.wordsPerRow; i++) {
+            int first = i << 6;
+            int some = Math.min(Long.SIZE, covered.size() - first);
+            for (int word = 0; word < covered.get(0).words(); word++) {
+                Arrays.fill(block, 0);
+                for (int column = 0; column < some; column++) {
+                    block[column] = covered.get(first + column).word(word);
+                }
+                BitTransposition.transpose(block);
+                int start = word << 6;
+                for (int row = start; row < Math.min(bits.rows, start + Long.SIZE); row++) {
+                    bits.or(row, i, block[row - start]);
+                }
+            }
         }
         return bits.build();
     }
@@ -53,16 +72,20 @@ public final class BitMatrix {
 
     /** Bits 64 i to 64 i + 63 of a row, the lowest column in the lowest bit. */
     public long word(int row, int i) {
-        return words[row * wordsPerRow + i];
+        if (shift == WHOLE_WORDS) {
+            return words[row * wordsPerRow + i];
+        }
+        long bit = (long) row << shift;
+        return words[(int) (bit >>> 6)] >>> bit & (1L << (1 << shift)) - 1;
     }
 
     /** The given rows, in the given order. */
     public BitMatrix select(Rows chosen) {
-        long[] copy = new long[Math.multiplyExact(chosen.size(), wordsPerRow)];
+        Builder selected = new Builder(chosen.size(), columns);
         for (int i = 0; i < chosen.size(); i++) {
-            System.arraycopy(words, chosen.get(i) * wordsPerRow, copy, i * wordsPerRow, wordsPerRow);
+            selected.copyRow(this, chosen.get(i), i);
         }
-        return new BitMatrix(chosen.size(), columns, copy);
+        return selected.build();
     }
 
     /** The given columns, in the given order. */
@@ -91,9 +114,12 @@ public final class BitMatrix {
         if (columns != other.columns) {
             throw new IllegalArgumentException(this + " and " + other + " don't have the same columns");
         }
-        long[] all = Arrays.copyOf(words, words.length + other.words.length);
-        System.arraycopy(other.words, 0, all, words.length, other.words.length);
-        return new BitMatrix(rows + other.rows, columns, all);
+        Builder all = new Builder(Math.addExact(rows, other.rows), columns);
+        System.arraycopy(words, 0, all.words, 0, words.length);
+        for (int row = 0; row < other.rows; row++) {
+            all.copyRow(other, row, rows + row);
+        }
+        return all.build();
     }
 
     /** In how many rows another matrix of this size has other bits. */
@@ -107,21 +133,38 @@ public final class BitMatrix {
     public BitMatrix distinct() {
         Set<LongBuffer> seen = new HashSet<>();
         return select(Rows.of(IntStream.range(0, rows)
-                .filter(row -> seen.add(LongBuffer.wrap(words, row * wordsPerRow, wordsPerRow)))
+                .filter(row -> seen.add(LongBuffer.wrap(row(row))))
                 .toArray()));
+    }
+
+    private long[] row(int row) {
+        return IntStream.range(0, wordsPerRow).mapToLong(i -> word(row, i)).toArray();
     }
 
     /** The same bits, stored column by column. */
     public BitColumns transposed() {
-        BitColumns.Builder builder = new BitColumns.Builder(rows, columns);
-        for (int row = 0; row < rows; row++) {
+        long[][] transposed = new long[columns][(rows + 63) >>> 6];
+        long[] block = new long[Long.SIZE];
+        for (int start = 0; start < rows; start += Long.SIZE) {
             for (int i = 0; i < wordsPerRow; i++) {
-                for (long left = word(row, i); left != 0; left &= left - 1) {
-                    builder.set(row, (i << 6) + Long.numberOfTrailingZeros(left));
+                copyBlock(start, i, block);
+                BitTransposition.transpose(block);
+                int first = i << 6;
+                for (int column = first; column < Math.min(columns, first + Long.SIZE); column++) {
+                    transposed[column][start >>> 6] = block[column - first];
                 }
             }
         }
-        return builder.build();
+        return new BitColumns(rows, transposed);
+    }
+
+    /** A word of 64 rows each, 0 for rows that there are not. */
+    private void copyBlock(int start, int i, long[] block) {
+        int count = Math.min(Long.SIZE, rows - start);
+        for (int row = 0; row < count; row++) {
+            block[row] = word(start + row, i);
+        }
+        Arrays.fill(block, count, Long.SIZE, 0);
     }
 
     @Override
@@ -146,23 +189,52 @@ public final class BitMatrix {
         return (columns + 63) >>> 6;
     }
 
-    /** Collects the bits of a matrix whose size is known; used once. */
+    private static int shift(int columns) {
+        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, columns - 1));
+        return Math.min(WHOLE_WORDS, bits);
+    }
+
+    /**
+     * Collects the bits of a matrix whose size is known; used once. Threads may share it, each with rows of its own from a multiple
+     * of 64 on.
+     */
     public static final class Builder {
         private final int rows;
         private final int columns;
         private final int wordsPerRow;
+        private final int shift;
         private long[] words;
 
         public Builder(int rows, int columns) {
             this.rows = rows;
             this.columns = columns;
             this.wordsPerRow = wordsPerRow(columns);
-            this.words = new long[Math.multiplyExact(rows, wordsPerRow)];
+            this.shift = shift(columns);
+            this.words = new long
+                    [shift == WHOLE_WORDS
+                            ? Math.multiplyExact(rows, wordsPerRow)
+                            : Math.toIntExact(((long) rows << shift) + 63 >>> 6)];
         }
 
         public Builder set(int row, int column) {
-            words[row * wordsPerRow + (column >>> 6)] |= 1L << column;
+            or(row, column >>> 6, 1L << column);
             return this;
+        }
+
+        /** Sets more bits of the i-th word of a row. */
+        public void or(int row, int i, long bits) {
+            if (shift == WHOLE_WORDS) {
+                words[row * wordsPerRow + i] |= bits;
+            } else {
+                long bit = (long) row << shift;
+                words[(int) (bit >>> 6)] |= bits << bit;
+            }
+        }
+
+        private void copyRow(BitMatrix from, int row, int to) {
+            for (int i = 0; i < wordsPerRow; i++) {
+                or(to, i, from.word(row, i));
+            }
         }
 
         public BitMatrix build() {

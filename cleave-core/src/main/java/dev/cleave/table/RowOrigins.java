@@ -2,16 +2,24 @@ package dev.cleave.table;
 
 import java.util.Arrays;
 
-/** Where the rows of a table come from: the file, and the line on which each row starts, where there is a file. */
+/**
+ * Where the rows of a table come from: the file, and the line on which each row starts, where there is a file. Lines that
+ * follow each other are kept as one run, so that a usual file of any length costs a few bytes.
+ */
 public final class RowOrigins {
-    private static final RowOrigins MEMORY = new RowOrigins(SourceLocation.unknown(), new int[0]);
+    private static final RowOrigins MEMORY =
+            new RowOrigins(SourceLocation.unknown(), new int[0], new int[0], Rows.all(0));
 
     private final SourceLocation place;
-    private final int[] lines; // [rows], or empty when unknown
+    private final int[] firstRows; // [runs], ascending; none when lines are unknown
+    private final int[] firstLines; // [runs]
+    private final Rows chosen; // of those in the file
 
-    RowOrigins(SourceLocation place, int[] lines) {
+    private RowOrigins(SourceLocation place, int[] firstRows, int[] firstLines, Rows chosen) {
         this.place = place;
-        this.lines = lines;
+        this.firstRows = firstRows;
+        this.firstLines = firstLines;
+        this.chosen = chosen;
     }
 
     public static RowOrigins memory() {
@@ -23,34 +31,57 @@ public final class RowOrigins {
     }
 
     SourceLocation place(int row) {
-        return lines.length == 0 ? place : place.withLine(lines[row]);
+        return firstRows.length == 0 ? place : place.withLine(line(chosen.get(row)));
     }
 
-    RowOrigins select(Rows chosen) {
-        return lines.length == 0
-                ? this
-                : new RowOrigins(place, chosen.stream().map(row -> lines[row]).toArray());
+    private int line(int row) {
+        int found = Arrays.binarySearch(firstRows, row);
+        int run = found >= 0 ? found : -found - 2;
+        return firstLines[run] + row - firstRows[run];
+    }
+
+    RowOrigins select(Rows some) {
+        return firstRows.length == 0 ? this : new RowOrigins(place, firstRows, firstLines, chosen.select(some));
     }
 
     /** Collects the line of each row. */
     public static final class Builder {
         private final SourceLocation place;
-        private int[] lines = new int[16];
+        private int[] firstRows = new int[4];
+        private int[] firstLines = new int[4];
+        private int runs;
         private int rows;
+        private long next; // the line of the next row, if it follows the last one
 
         public Builder(SourceLocation place) {
             this.place = place;
         }
 
         public void add(long line) {
-            if (rows == lines.length) {
-                lines = Arrays.copyOf(lines, 2 * rows);
+            add(line, 1);
+        }
+
+        /** So many rows, the first on this line, each other on the line after. */
+        public void add(long line, int count) {
+            if (line != next || runs == 0) {
+                startRun(Math.toIntExact(line));
             }
-            lines[rows++] = Math.toIntExact(line);
+            rows = Math.addExact(rows, count);
+            next = line + count;
+        }
+
+        private void startRun(int line) {
+            if (runs == firstRows.length) {
+                firstRows = Arrays.copyOf(firstRows, 2 * runs);
+                firstLines = Arrays.copyOf(firstLines, 2 * runs);
+            }
+            firstRows[runs] = rows;
+            firstLines[runs++] = line;
         }
 
         public RowOrigins build() {
-            return new RowOrigins(place, Arrays.copyOf(lines, rows));
+            return new RowOrigins(
+                    place, Arrays.copyOf(firstRows, runs), Arrays.copyOf(firstLines, runs), Rows.all(rows));
         }
     }
 }

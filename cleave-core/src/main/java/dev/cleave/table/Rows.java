@@ -1,49 +1,90 @@
 package dev.cleave.table;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** An immutable, ordered choice of row numbers, counted from 0. */
+/** An immutable, ordered choice of row numbers, counted from 0; all rows take no storage. */
 public final class Rows {
-    private final int[] indices;
+    private static final int[] ALL = {};
 
-    private Rows(int[] indices) {
+    private final int size;
+    private final int[] indices; // [size], or ALL for 0 to size - 1
+
+    private Rows(int size, int[] indices) {
+        this.size = size;
         this.indices = indices;
     }
 
     public static Rows of(int... indices) {
-        return new Rows(indices.clone());
+        return own(indices.clone());
+    }
+
+    /** Those whose bit is set, ascending. */
+    public static Rows of(BitSet chosen) {
+        int size = chosen.cardinality();
+        return size == chosen.length() ? all(size) : own(chosen.stream().toArray());
+    }
+
+    /** Without a copy: the array must not be changed any more. */
+    static Rows own(int[] indices) {
+        return new Rows(indices.length, indices);
     }
 
     /** Rows 0 to count - 1. */
     public static Rows all(int count) {
-        return new Rows(IntStream.range(0, count).toArray());
+        if (count < 0) {
+            throw new IllegalArgumentException("there can't be " + count + " rows");
+        }
+        return new Rows(count, ALL);
     }
 
     public int size() {
-        return indices.length;
+        return size;
     }
 
     public int get(int i) {
-        return indices[i];
+        return indices == ALL ? Objects.checkIndex(i, size) : indices[i];
+    }
+
+    /** Whether these are all rows of so many, in their order; may be false where they are and were listed one by one. */
+    public boolean isAll(int count) {
+        return indices == ALL && size == count;
     }
 
     public IntStream stream() {
-        return Arrays.stream(indices);
+        return indices == ALL ? IntStream.range(0, size) : Arrays.stream(indices);
+    }
+
+    /** Of these rows the given ones, in the given order. */
+    Rows select(Rows chosen) {
+        return indices == ALL
+                ? chosen
+                : own(chosen.stream().map(i -> indices[i]).toArray());
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Rows that && Arrays.equals(indices, that.indices);
+        return other instanceof Rows that && size == that.size && hasSame(that);
+    }
+
+    private boolean hasSame(Rows that) {
+        return indices == that.indices || IntStream.range(0, size).allMatch(i -> get(i) == that.get(i));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(indices);
+        int hash = 1;
+        for (int i = 0; i < size; i++) {
+            hash = 31 * hash + get(i);
+        }
+        return hash;
     }
 
     @Override
     public String toString() {
-        return "Rows" + Arrays.toString(indices);
+        return stream().mapToObj(Integer::toString).collect(Collectors.joining(", ", "Rows[", "]"));
     }
 }

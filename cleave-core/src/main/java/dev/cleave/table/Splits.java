@@ -2,12 +2,12 @@ package dev.cleave.table;
 
 import java.nio.LongBuffer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -30,18 +30,23 @@ public final class Splits {
     /** Every combination of outputs is a class; an {@link InputException} where there are fewer than two rows. */
     public static Splits stratified(BitMatrix targets) {
         requireTwo(targets);
-        Map<LongBuffer, List<Integer>> classes = IntStream.range(0, targets.rows())
-                .boxed()
-                .collect(Collectors.groupingBy(row -> key(targets, row), TreeMap::new, Collectors.toList()));
+        Map<LongBuffer, IntStream.Builder> classes = new TreeMap<>();
+        long[] words = new long[targets.wordsPerRow()];
+        LongBuffer key = LongBuffer.wrap(words); // looked up with, and never kept
+        for (int row = 0; row < targets.rows(); row++) {
+            for (int i = 0; i < words.length; i++) {
+                words[i] = targets.word(row, i);
+            }
+            IntStream.Builder rows = classes.get(key);
+            if (rows == null) {
+                rows = IntStream.builder();
+                classes.put(LongBuffer.wrap(words.clone()), rows);
+            }
+            rows.add(row);
+        }
         return new Splits(classes.values().stream()
-                .map(rows -> Rows.of(rows.stream().mapToInt(row -> row).toArray()))
+                .map(rows -> Rows.own(rows.build().toArray()))
                 .toList());
-    }
-
-    private static LongBuffer key(BitMatrix targets, int row) {
-        return LongBuffer.wrap(IntStream.range(0, targets.wordsPerRow())
-                .mapToLong(i -> targets.word(row, i))
-                .toArray());
     }
 
     private static void requireTwo(BitMatrix targets) {
@@ -103,16 +108,13 @@ public final class Splits {
     }
 
     private static Split split(int[] order, IntPredicate isHeldAt) {
-        int[] held = IntStream.range(0, order.length)
-                .filter(isHeldAt)
-                .map(i -> order[i])
-                .sorted()
-                .toArray();
-        int[] kept = IntStream.range(0, order.length)
-                .filter(isHeldAt.negate())
-                .map(i -> order[i])
-                .sorted()
-                .toArray();
+        BitSet held = new BitSet(order.length);
+        for (int i = 0; i < order.length; i++) {
+            held.set(order[i], isHeldAt.test(i));
+        }
+        BitSet kept = new BitSet(order.length);
+        kept.or(held);
+        kept.flip(0, order.length);
         return new Split(Rows.of(kept), Rows.of(held));
     }
 

@@ -6,20 +6,26 @@ import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 import java.util.BitSet;
 
-/** A hard network: proofs read its thresholds, rows are answered by the network itself. */
-record HardBehaviour(HardNetwork network, RuleBehaviour thresholds) implements Symbolic {
+/**
+ * A hard network: proofs read its thresholds, rows are answered by the network itself.
+ *
+ * @param rules the network's own; of classes with points
+ * @param isTally whether proofs see points, too, rather than comparisons of classes
+ */
+record HardBehaviour(HardNetwork network, RuleBehaviour rules, boolean isTally) implements Symbolic {
     static HardBehaviour of(HardNetwork network) {
-        return new HardBehaviour(network, new RuleBehaviour(NetworkRules.of(network)));
+        boolean areMany = network.head().isExclusive() && network.head().outputs() > NetworkRules.MOST_COMPARED;
+        return new HardBehaviour(network, new RuleBehaviour(NetworkRules.withPoints(network)), areMany);
     }
 
     @Override
     public int atoms() {
-        return thresholds.atoms();
+        return rules.atoms();
     }
 
     @Override
     public int outputs() {
-        return thresholds.outputs();
+        return rules.outputs();
     }
 
     @Override
@@ -28,8 +34,18 @@ record HardBehaviour(HardNetwork network, RuleBehaviour thresholds) implements S
     }
 
     @Override
+    public boolean hasTally() {
+        return isTally;
+    }
+
+    @Override
+    public Symbolic asTally() {
+        return new HardBehaviour(network, rules, hasClasses());
+    }
+
+    @Override
     public BitSet cone(int output) {
-        return thresholds.cone(output);
+        return rules.cone(output);
     }
 
     @Override
@@ -39,6 +55,7 @@ record HardBehaviour(HardNetwork network, RuleBehaviour thresholds) implements S
 
     @Override
     public Gates gates(InputGates inputs, int mostNodes) {
-        return thresholds.gates(inputs, mostNodes);
+        RuleBehaviour read = isTally || !hasClasses() ? rules : new RuleBehaviour(NetworkRules.of(network));
+        return read.gates(inputs, mostNodes);
     }
 }

@@ -45,6 +45,11 @@ record RuleBehaviour(RuleSet rules) implements Symbolic {
     }
 
     @Override
+    public boolean hasTally() {
+        return rules.tally().isPresent();
+    }
+
+    @Override
     public BitMatrix answers(BitMatrix inputs) {
         List<Coverage> covered = rules.answer(inputs.transposed());
         BitMatrix.Builder answers = new BitMatrix.Builder(inputs.rows(), covered.size());

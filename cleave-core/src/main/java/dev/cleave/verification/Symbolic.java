@@ -10,6 +10,16 @@ public sealed interface Symbolic extends Behaviour permits RuleBehaviour, HardBe
         return false;
     }
 
+    /** Whether its classes have points, and no comparisons. */
+    default boolean hasTally() {
+        return false;
+    }
+
+    /** The same with points for its classes, where it can have these. */
+    default Symbolic asTally() {
+        return this;
+    }
+
     /**
      * Its outputs in the circuit of the inputs.
      *

@@ -142,6 +142,10 @@ public final class Verifier {
             return search.get()
                     .map(difference -> difference.within(scope))
                     .orElseGet(() -> new Verdict.Equivalent(scope));
+        } catch (TooManyClasses e) {
+            return new Verdict.Undecided(
+                    scope,
+                    "the classes are too many to be compared each with each, and no input that was tried differs");
         } catch (OutOfBudget e) {
             return new Verdict.Undecided(scope, budget.isCancelled() ? "cancelled" : "the time limit was reached");
         }

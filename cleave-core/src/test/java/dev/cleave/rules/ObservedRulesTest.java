@@ -52,8 +52,7 @@ class ObservedRulesTest {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, 8);
             HardNetwork network = RandomNetworks.classes(random, domain);
-            RuleSet rules = ClassRules.extract(network, domain, random.nextInt(20), Budget.unlimited())
-                    .orElseThrow();
+            RuleSet rules = ClassRules.extract(network, domain, random.nextInt(20), Budget.unlimited());
             List<BitSet> all = RandomLogic.valid(domain);
             List<BitSet> rows = some(all, random);
             SeenOptions options = new SeenOptions(random.nextBoolean(), false);

@@ -2,19 +2,20 @@ package dev.cleave.datasets;
 
 import java.nio.LongBuffer;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.ToDoubleBiFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * Finds the points that are nearest to some others, by the mean distance to a few neighbours, exactly. The neighbours are
  * kept by pattern, a tree of numbers for each. A first look at the nearest patterns alone gives every point a mean that it
- * can't exceed, and so a mean that the points to be chosen can't; in a second look each point is left as soon as it must. So
- * most points meet few patterns, where all pairs would be n m d steps; to rank patterns takes one step a pair of them.
+ * can't exceed, and so a mean that the points to be chosen can't; a second look goes on from there, and only for points that may be
+ * below it. So most points meet few patterns, where all pairs would be n m d steps; to rank patterns takes one step a pair of them.
  */
 final class Neighbours {
     private final Points points;
@@ -59,26 +60,63 @@ final class Neighbours {
 
     /** The mean distance of each; exact for the {@code wanted} lowest, and for others no lower than for those. [those] */
     double[] meanDistances(int[] those, int wanted) {
-        Map<LongBuffer, List<Integer>> groups = byPattern(points, those);
-        double[] most = means(groups, this::roughly);
+        Collection<List<Integer>> groups = byPattern(points, those).values();
+        Look[] looks = new Look[points.count()];
+        Arrays.stream(those).forEach(point -> looks[point] = new Look(new Nearest(nearby)));
+        look(groups, looks, Look::isShort);
         double limit = Arrays.stream(those)
-                .mapToDouble(point -> most[point])
+                .mapToDouble(point -> looks[point].nearest.mean())
                 .sorted()
                 .skip(wanted - 1L)
                 .findFirst()
                 .orElse(Double.POSITIVE_INFINITY);
-        double[] means = means(groups, (shells, place) -> within(limit, shells, place));
-        return Arrays.stream(those).mapToDouble(point -> means[point]).toArray();
+        look(groups, looks, look -> look.mayBeWithin(limit));
+        return Arrays.stream(those)
+                .mapToDouble(point -> looks[point].leastMean())
+                .toArray();
     }
 
-    /** By point; 0 for those that are in no group. [points] */
-    private double[] means(Map<LongBuffer, List<Integer>> groups, ToDoubleBiFunction<Shells, double[]> mean) {
-        double[] means = new double[points.count()];
-        groups.entrySet().parallelStream().forEach(group -> {
-            Shells shells = new Shells(apart(group.getKey()));
-            group.getValue().forEach(point -> means[point] = mean.applyAsDouble(shells, points.numbers(point)));
+    /** Each point goes on as long as it wants to; nearer patterns come first. */
+    private void look(Collection<List<Integer>> groups, Look[] looks, Predicate<Look> wants) {
+        groups.parallelStream().forEach(group -> {
+            List<Integer> open =
+                    group.stream().filter(point -> wants.test(looks[point])).toList();
+            if (!open.isEmpty()) {
+                Shells shells = new Shells(apart(points.pattern(open.get(0))));
+                open.forEach(point -> {
+                    Look look = looks[point];
+                    while (wants.test(look)) {
+                        search(shells, look.apart, points.numbers(point), look.nearest);
+                        look.apart++;
+                        look.all = look.apart == shells.count();
+                    }
+                });
+            }
         });
-        return means;
+    }
+
+    /** How far a point has looked. Mutable. */
+    private static final class Look {
+        private final Nearest nearest;
+        private int apart; // patterns that differ in fewer bits have been looked at
+        private boolean all; // patterns have
+
+        Look(Nearest nearest) {
+            this.nearest = nearest;
+        }
+
+        boolean isShort() {
+            return !all && !nearest.isFull();
+        }
+
+        boolean mayBeWithin(double limit) {
+            return !all && apart < nearest.furthest() && nearest.leastMean(apart) <= limit;
+        }
+
+        /** The mean distance, where every pattern that could be nearer has been looked at. */
+        double leastMean() {
+            return all ? nearest.mean() : nearest.leastMean(apart);
+        }
     }
 
     /** In how many bits each pattern differs. [patterns] */
@@ -94,25 +132,6 @@ final class Neighbours {
         return apart;
     }
 
-    /** No less than the mean distance: nearer patterns come first, and it stops when there are enough neighbours. */
-    private double roughly(Shells shells, double[] place) {
-        Nearest nearest = new Nearest(nearby);
-        for (int apart = 0; !nearest.isFull(); apart++) {
-            search(shells, apart, place, nearest);
-        }
-        return nearest.mean();
-    }
-
-    /** The mean distance, or some number above the limit where it is above the limit. */
-    private double within(double limit, Shells shells, double[] place) {
-        Nearest nearest = new Nearest(nearby);
-        int apart = 0;
-        while (apart < shells.count() && apart < nearest.furthest() && nearest.leastMean(apart) <= limit) {
-            search(shells, apart++, place, nearest);
-        }
-        return apart < shells.count() ? nearest.leastMean(apart) : nearest.mean();
-    }
-
     private void search(Shells shells, int apart, double[] place, Nearest nearest) {
         for (int i = shells.start(apart); i < shells.start(apart + 1); i++) {
             trees.get(shells.pattern(i)).search(place, apart, nearest);
@@ -126,7 +145,11 @@ final class Neighbours {
 
         /** By counting, since the numbers are small. */
         Shells(int[] apart) {
-            this.starts = new int[Arrays.stream(apart).max().orElse(0) + 2];
+            int most = 0;
+            for (int bits : apart) {
+                most = Math.max(most, bits);
+            }
+            this.starts = new int[most + 2];
             this.ranked = new int[apart.length];
             for (int bits : apart) {
                 starts[bits + 1]++;

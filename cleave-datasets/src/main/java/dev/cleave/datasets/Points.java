@@ -41,7 +41,24 @@ final class Points {
                 table);
     }
 
-    private record Point(LongBuffer pattern, DoubleBuffer numbers) {}
+    private record Point(LongBuffer pattern, DoubleBuffer numbers) {
+        /** All bits count: those of a buffer of numbers are the same for most. */
+        @Override
+        public int hashCode() {
+            long hash = 0;
+            for (int i = 0; i < pattern.limit(); i++) {
+                hash = MIX * (hash ^ pattern.get(i));
+                hash ^= hash >>> 32;
+            }
+            for (int i = 0; i < numbers.limit(); i++) {
+                hash = MIX * (hash ^ Double.doubleToLongBits(numbers.get(i) + 0.0)); // of both zeros the same
+                hash ^= hash >>> 32;
+            }
+            return (int) hash;
+        }
+
+        private static final long MIX = 0x9E3779B97F4A7C15L;
+    }
 
     private int number(Map<Point, Integer> found, Point point) {
         int next = patterns.size();

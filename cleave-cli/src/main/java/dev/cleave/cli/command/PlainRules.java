@@ -29,7 +29,7 @@ record PlainRules(RuleSet rules, long kept) {
     }
 
     private static Stream<Rule> atLeast(Definition definition) {
-        return definition.rules().stream().filter(rule -> rule instanceof Rule.AtLeast);
+        return definition.rules().stream().filter(rule -> !(rule instanceof Rule.All));
     }
 
     private static List<Definition> plain(List<Definition> definitions, Polish polish) {

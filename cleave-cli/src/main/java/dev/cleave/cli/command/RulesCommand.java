@@ -116,6 +116,11 @@ final class RulesCommand implements Callable<Integer> {
                     SourceLocation.in(file),
                     "ProbLog programs give the probabilities of classes, and this model has none; use --as asp");
         }
+        if (!model.hasClassPoints() && model.rules().tally().isPresent()) {
+            throw new InputException(
+                    SourceLocation.in(file),
+                    "ProbLog has no sums to compare the points of classes by, and the model has no network for these rules; use --as asp");
+        }
         if (!model.hasClassPoints()) {
             return ProbLogText.of(model.rules(), Vocabulary.of(model.encoding()));
         }

@@ -8,9 +8,11 @@ import java.util.List;
 
 /**
  * The conditions of a model with classes for machines: what each class has from the {@code start}, and the {@code conditions},
- * each with its {@code text} and the {@code points} that it gives.
+ * each with its {@code text} and the {@code points} that it gives; classes without points are left out where there are many.
  */
 record PointsObject(ClassConditions conditions) {
+    private static final int FEW = 100; // classes that are listed though they have no points
+
     ObjectNode write(ObjectNode root) {
         write(conditions.tally().start(), root.putObject("start"));
         ArrayNode list = root.putArray("conditions");
@@ -23,7 +25,9 @@ record PointsObject(ClassConditions conditions) {
 
     private void write(List<BigDecimal> points, ObjectNode to) {
         for (int output = 0; output < points.size(); output++) {
-            to.put(conditions.name(output), points.get(output));
+            if (points.size() <= FEW || points.get(output).signum() != 0) {
+                to.put(conditions.name(output), points.get(output));
+            }
         }
     }
 }

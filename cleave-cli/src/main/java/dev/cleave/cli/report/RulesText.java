@@ -16,7 +16,7 @@ public record RulesText(Vocabulary words, RuleSet rules, EvidenceRows evidence) 
         }
         EvidenceTable table = new EvidenceTable(evidence);
         List<String> explained = new ArrayList<>(table.header());
-        explained.addAll(lines.subList(0, lines.size() - headLines()));
+        explained.addAll(lines.subList(0, rules.tally().isPresent() ? lines.size() : lines.size() - headLines()));
         for (int head = 0; head < rules.heads().size(); head++) {
             explained.addAll(head(head, RuleText.lines(rules, words, head), table));
         }

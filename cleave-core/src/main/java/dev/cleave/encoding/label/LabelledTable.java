@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** A table whose every row has its labels, and the target they make. */
 public record LabelledTable(Table table, Target target) {
@@ -38,18 +37,17 @@ public record LabelledTable(Table table, Target target) {
 
     /** The rows in which none of these columns is missing. */
     public static Rows rows(Table table, Collection<String> names) {
-        List<Column> columns = names.stream().map(table::column).toList();
         BitSet missing = new BitSet(table.rows());
-        for (Column column : columns) {
-            for (int row = 0; row < column.rows(); row++) {
+        for (String name : names) {
+            Column column = table.column(name);
+            for (int row = 0; column.mayBeMissing() && row < column.rows(); row++) {
                 if (column.code(row) == Column.MISSING) {
                     missing.set(row);
                 }
             }
         }
-        return Rows.of(IntStream.range(0, table.rows())
-                .filter(row -> !missing.get(row))
-                .toArray());
+        missing.flip(0, table.rows());
+        return Rows.of(missing);
     }
 
     private static Table without(Table table, Rows kept) {

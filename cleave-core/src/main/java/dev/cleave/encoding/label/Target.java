@@ -2,13 +2,17 @@ package dev.cleave.encoding.label;
 
 import dev.cleave.encoding.ColumnStates;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Column;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
+import dev.cleave.table.cell.CellText;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,8 +22,8 @@ import java.util.Set;
  * @param exclusive whether the labels are the classes of one column, of which each row has one
  */
 public record Target(List<Label> labels, boolean exclusive) {
-    /** Rules and proofs compare each class with each, which is 10,000 pairs at most (docs/adr/0010). */
-    public static final int MOST_CLASSES = 141;
+    /** With more a name or a number was taken for the target, mostly; and each label knows all others (docs/adr/0020). */
+    public static final int MOST_CLASSES = 2_000;
 
     private static final int LISTED = 5;
 
@@ -70,10 +74,29 @@ public record Target(List<Label> labels, boolean exclusive) {
     /** The output bits of every row. [rows x outputs]; a missing or unknown label is negative. */
     public BitMatrix bits(Table table) {
         BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), outputs());
+        if (exclusive && outputs() > 2) {
+            writeClasses(table.column(labels.get(0).column()), bits);
+            return bits.build();
+        }
         for (int output = 0; output < outputs(); output++) {
             Label label = labels.get(output);
             ColumnStates.of(table.column(label.column()), label::read).writeTruth(bits, output);
         }
         return bits.build();
+    }
+
+    /** Each text is looked up once, however many classes there are. */
+    private void writeClasses(Column column, BitMatrix.Builder bits) {
+        Map<String, Integer> outputs = new HashMap<>();
+        labels.forEach(label -> outputs.put(label.positive(), outputs.size()));
+        int[] ofCode = column.values().stream()
+                .mapToInt(text -> CellText.isMissing(text) ? -1 : outputs.getOrDefault(CellText.key(text), -1))
+                .toArray();
+        for (int row = 0; row < column.rows(); row++) {
+            int output = column.code(row) == Column.MISSING ? -1 : ofCode[column.code(row)];
+            if (output >= 0) {
+                bits.set(row, output);
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.explanation.counterfactual;
 
+import dev.cleave.logic.CompiledRules;
 import dev.cleave.logic.RuleSet;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -8,14 +9,14 @@ import java.util.stream.IntStream;
 
 /** That a head holds, or that it does not, whatever its rules look like: every change of what it depends on is tried. */
 final class HeadRequirement implements Requirement {
-    private final RuleSet rules;
+    private final CompiledRules compiled;
     private final int head;
     private final boolean holds;
     private final List<Integer> groups = new ArrayList<>();
 
     /** @param holds what it should do */
     HeadRequirement(RuleSet rules, int head, boolean holds, ChangedRow draft) {
-        this.rules = rules;
+        this.compiled = CompiledRules.of(rules);
         this.head = head;
         this.holds = holds;
         groups.addAll(draft.domain().groupsOf(atoms(rules, head)));
@@ -35,7 +36,10 @@ final class HeadRequirement implements Requirement {
 
     @Override
     public boolean isMet(ChangedRow draft) {
-        return rules.answer(draft.atoms()).get(head) == holds;
+        long[] row = compiled.emptyRow();
+        long[] atoms = draft.atoms().toLongArray();
+        System.arraycopy(atoms, 0, row, 0, atoms.length);
+        return (compiled.answer(row)[head >>> 6] >>> head & 1) != 0 == holds;
     }
 
     @Override

@@ -45,7 +45,8 @@ public final class SmallestChange {
 
     private List<List<Requirement>> alternatives(int head, boolean wanted, ChangedRow draft) {
         Definition definition = rules.heads().get(head);
-        if (definition.atoms().length() > rules.atoms()) {
+        boolean isCompared = definition.rules().stream().anyMatch(Rule.Most.class::isInstance);
+        if (isCompared || definition.atoms().length() > rules.atoms()) {
             return List.of(List.of(new HeadRequirement(rules, head, wanted, draft)));
         }
         return wanted != definition.negated()

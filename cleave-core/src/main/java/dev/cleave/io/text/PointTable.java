@@ -10,7 +10,9 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -65,24 +67,25 @@ public record PointTable(List<BigDecimal> start, List<List<BigDecimal>> gains) {
     }
 
     private static List<BigDecimal> less(List<BigDecimal> points, BigDecimal amount) {
-        return points.stream().map(some -> some.subtract(amount)).toList();
+        return amount.signum() == 0
+                ? points
+                : points.stream().map(some -> some.subtract(amount)).toList();
     }
 
-    /** What two classes or more get, if any; of several such the one that most get. */
+    /** What two classes or more get, if any; of several such the one that most get, of equals 0 or the first. */
     private static BigDecimal usual(List<BigDecimal> points) {
+        Map<BigDecimal, Integer> counts = new LinkedHashMap<>();
+        points.forEach(some ->
+                counts.merge(some.signum() == 0 ? BigDecimal.ZERO : some.stripTrailingZeros(), 1, Integer::sum));
         BigDecimal usual = BigDecimal.ZERO;
-        long most = Math.max(1, count(points, usual));
-        for (BigDecimal some : points) {
-            if (count(points, some) > most) {
-                usual = some;
-                most = count(points, some);
+        int most = Math.max(1, counts.getOrDefault(usual, 0));
+        for (Map.Entry<BigDecimal, Integer> count : counts.entrySet()) {
+            if (count.getValue() > most) {
+                usual = count.getKey();
+                most = count.getValue();
             }
         }
         return usual;
-    }
-
-    private static long count(List<BigDecimal> points, BigDecimal value) {
-        return points.stream().filter(some -> some.compareTo(value) == 0).count();
     }
 
     PointTable rounded(int digits) {

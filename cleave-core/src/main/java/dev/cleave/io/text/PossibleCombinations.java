@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
  */
 public final class PossibleCombinations {
     private static final int MOST = 1 << 16;
+    private static final long MOST_WORK = 1L << 24; // combinations x rules, looked at for each state of a group
 
     private final Domain domain;
     private final List<Definition> definitions;
@@ -59,7 +60,7 @@ public final class PossibleCombinations {
                 for (BitSet before : reached) {
                     next.add(after(before, state, domain.groups().get(group), domain.start(group)));
                 }
-                if (next.size() > MOST) {
+                if (next.size() > MOST || (long) next.size() * rules.size() > MOST_WORK) {
                     return Optional.empty();
                 }
             }

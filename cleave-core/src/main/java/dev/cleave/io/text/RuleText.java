@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 /**
  * Rules for people, a line each: {@code class = poisonous if odor = foul}, {@code at least 4 of: a, not b, ...}, or with
  * weights {@code at least 7 points of: 3 a, 2 not b, ...}; points of conjunctions have lines of their own, {@code +3 if a and b}. Bounds of a number are ranges, {@code 20 < BMI <= 31}. A head that is stated by its negation has lines that say when it
- * does not hold, and {@code ... otherwise}. Of a class it is said that the column is it, {@code species is setosa if ...}. Auxiliaries come first, those that no head depends on are left out.
+ * does not hold, and {@code ... otherwise}. Of a class it is said that the column is it, {@code species is setosa if ...}. Where
+ * classes have points these stand after {@code points:}. Auxiliaries come first, those that no head depends on are left out.
  */
 public final class RuleText {
     private final Vocabulary words;
@@ -54,6 +55,10 @@ public final class RuleText {
         used().stream()
                 .forEach(i -> lines.addAll(
                         define(auxiliary + " " + (i + 1), rules.auxiliaries().get(i))));
+        if (rules.tally().isPresent()) {
+            lines.addAll(TallyText.lines(rules.tally().get(), words, this::text));
+            return lines;
+        }
         for (int output = 0; output < rules.heads().size(); output++) {
             lines.addAll(define(head(output), rules.heads().get(output)));
         }
@@ -63,7 +68,10 @@ public final class RuleText {
     /** The auxiliaries that a head depends on and asks for by name; they use only those before them. */
     private BitSet used() {
         BitSet used = new BitSet();
-        rules.heads().forEach(head -> used.or(head.atoms()));
+        rules.tally()
+                .ifPresentOrElse(
+                        tally -> tally.literals().forEach(literal -> used.set(literal.atom())),
+                        () -> rules.heads().forEach(head -> used.or(head.atoms())));
         for (int i = rules.auxiliaries().size() - 1; i >= 0; i--) {
             if (used.get(rules.atoms() + i)) {
                 used.or(rules.auxiliaries().get(i).atoms());
@@ -95,7 +103,7 @@ public final class RuleText {
     private static boolean isAlways(Rule rule) {
         return rule instanceof Rule.AtLeast atLeast
                 ? atLeast.bound().signum() <= 0
-                : rule.literals().isEmpty();
+                : rule instanceof Rule.All && rule.literals().isEmpty();
     }
 
     private String body(Rule rule) {
@@ -104,7 +112,9 @@ public final class RuleText {
                     ? "at least " + atLeast.bound() + " of: " + joined(atLeast.literals(), ", ")
                     : weighted(atLeast);
         }
-        return String.join(" and ", together(rule.literals()));
+        return rule instanceof Rule.Most
+                ? "it has the most points; of equals the first"
+                : String.join(" and ", together(rule.literals()));
     }
 
     /** Atoms come before auxiliaries. */

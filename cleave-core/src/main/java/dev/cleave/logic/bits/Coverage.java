@@ -1,10 +1,12 @@
 package dev.cleave.logic.bits;
 
+import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 
 /** Which rows of {@link BitColumns} satisfy something: one bit a row, computed 64 rows at a time. */
 public final class Coverage {
@@ -22,6 +24,8 @@ public final class Coverage {
             conjunction(all, columns, covered);
         } else if (rule instanceof Rule.AtLeast atLeast) {
             new BitCounter(atLeast, columns).count(covered);
+        } else if (rule instanceof Rule.Most most) {
+            return answers(most.tally(), columns).get(most.output());
         }
         return new Coverage(columns.rows(), covered);
     }
@@ -40,6 +44,18 @@ public final class Coverage {
             }
         }
         return new Coverage(columns.rows(), covered);
+    }
+
+    /** For each class of a tally the rows that it is the answer of. */
+    public static List<Coverage> answers(ClassTally tally, BitColumns columns) {
+        long[][] covered = new long[tally.classes()][columns.words()];
+        int[] best = tally.best(columns);
+        for (int row = 0; row < best.length; row++) {
+            covered[best[row]][row >>> 6] |= 1L << row;
+        }
+        return Arrays.stream(covered)
+                .map(words -> new Coverage(columns.rows(), words))
+                .toList();
     }
 
     private static void conjunction(Rule.All rule, BitColumns columns, long[] covered) {

@@ -27,8 +27,9 @@ public record ClassPoints(List<BigDecimal> start, List<List<BigDecimal>> gains) 
                         .toList(),
                 IntStream.range(0, classes.nodes())
                         .mapToObj(node -> IntStream.range(0, classes.inputs())
-                                .mapToObj(i ->
-                                        ClassMargin.weight(classes, node, i).multiply(TWO))
+                                .mapToObj(i -> classes.weight(node, i) == 0
+                                        ? BigDecimal.ZERO
+                                        : ClassMargin.weight(classes, node, i).multiply(TWO))
                                 .toList())
                         .toList());
     }

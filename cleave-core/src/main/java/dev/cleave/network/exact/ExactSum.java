@@ -21,6 +21,9 @@ public final class ExactSum {
         BigDecimal total = BigDecimal.ZERO;
         BigDecimal largest = BigDecimal.ZERO;
         for (int i = 0; i < w.length; i++) {
+            if (w[i] == 0) {
+                continue;
+            }
             BigDecimal weight = new BigDecimal(w[i]);
             sum = x[i] > 0 ? sum.add(weight) : sum.subtract(weight);
             total = total.add(weight.abs());

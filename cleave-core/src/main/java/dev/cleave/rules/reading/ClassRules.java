@@ -1,6 +1,7 @@
 package dev.cleave.rules.reading;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;
@@ -11,6 +12,7 @@ import dev.cleave.logic.minimise.Minimiser;
 import dev.cleave.logic.minimise.MinimiserLimits;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.exact.ClassMargin;
+import dev.cleave.network.exact.NetworkTally;
 import dev.cleave.rules.atleast.AtLeastForm;
 import dev.cleave.rules.atleast.AtLeastNode;
 import dev.cleave.rules.atleast.AtLeastShort;
@@ -25,11 +27,13 @@ import org.jspecify.annotations.NullMarked;
  * A hard network whose outputs are classes as a logic program with one answer for every row: auxiliary k is conjunction k, and
  * each class has rules over the conjunctions that say when it is the most probable one, the first of equals. These are plain
  * where they are few; else a class holds where it beats every other, and "beats" is an at-least rule, an auxiliary after those
- * of the conjunctions. Both are exact on every valid input, and give one class where a column has none of its values, too.
+ * of the conjunctions. Where classes and conjunctions are many, such comparisons would be far more than the network has weights, and
+ * the classes have points ({@link ClassTally}). All are exact on every valid input, and give one class where a column has none of its
+ * values, too.
  */
 @NullMarked
 public final class ClassRules {
-    private static final int MOST_PAIRS = 10_000;
+    private static final long MOST_COMPARED = 1 << 12; // conjunctions in all comparisons together
     private static final int MOST_PLAIN_OF_A_PAIR = 4;
 
     private final HardNetwork network;
@@ -48,14 +52,13 @@ public final class ClassRules {
     }
 
     /**
-     * Empty where the classes are so many that comparing each with each has no use; an {@link IllegalArgumentException} for a
-     * network whose outputs are no classes.
+     * An {@link IllegalArgumentException} for a network whose outputs are no classes.
      *
      * @param domain of the network's predicates
      * @param mostPlain up to how many plain rules a conjunction or a class has in place of weighted ones
      * @param budget for making rules shorter; what there is no time for is longer, and as exact
      */
-    public static Optional<RuleSet> extract(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
+    public static RuleSet extract(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
         require(network.head().isExclusive(), "the outputs of the network are no classes");
         require(network.predicates().size() == domain.atoms(), "the domain must be that of the predicates");
         ClassConjunctions conjunctions = ClassConjunctions.read(network, domain, mostPlain, budget);
@@ -68,7 +71,7 @@ public final class ClassRules {
      *
      * @param conjunctions by number, over atoms alone and not negated
      */
-    public static Optional<RuleSet> compare(
+    public static RuleSet compare(
             HardNetwork network, Domain domain, List<Definition> conjunctions, int mostPlain, Budget budget) {
         return new ClassRules(network, domain, new ClassConjunctions(domain, conjunctions), budget)
                 .extract(mostPlain, budget);
@@ -80,18 +83,25 @@ public final class ClassRules {
         }
     }
 
-    private Optional<RuleSet> extract(int mostPlain, Budget budget) {
+    private RuleSet extract(int mostPlain, Budget budget) {
+        if (areMany()) {
+            ClassTally tally = NetworkTally.of(
+                    network.disjunctions(), domain.atoms(), conjunctions.always(), conjunctions.varying());
+            return RuleSet.ofTally(domain.atoms(), conjunctions.definitions(), tally);
+        }
         Optional<ClassCombinations> combinations = ClassCombinations.of(conjunctions, network, domain, budget);
         List<Definition> heads = new ArrayList<>();
         for (int output = 0; output < classes(); output++) {
             int head = output;
             Optional<Definition> plain = combinations.flatMap(all -> plain(all, head, mostPlain, budget));
-            if (plain.isEmpty() && classes() * (classes() - 1) / 2 > MOST_PAIRS) {
-                return Optional.empty();
-            }
             heads.add(plain.orElseGet(() -> beatsAll(head)));
         }
-        return Optional.of(new RuleSet(domain.atoms(), auxiliaries, heads));
+        return new RuleSet(domain.atoms(), auxiliaries, heads);
+    }
+
+    private boolean areMany() {
+        long pairs = (long) classes() * (classes() - 1) / 2;
+        return pairs * Math.max(1, conjunctions.varying().cardinality()) > MOST_COMPARED;
     }
 
     private int classes() {

@@ -37,8 +37,7 @@ public record ExactReading(Domain domain, int assignments, int mostPlain) {
     /** @param budget for short rules; without time they are longer, and as exact */
     public RuleSet rules(HardNetwork network, Budget budget) {
         if (network.head().isExclusive()) {
-            return ClassRules.extract(network, domain, mostPlain, budget)
-                    .orElseThrow(); // a target has no more classes than can be compared
+            return ClassRules.extract(network, domain, mostPlain, budget);
         }
         return new ExactCone(network, domain, ConeLimits.defaults().withAssignments(assignments))
                 .extractAll(budget)

@@ -69,6 +69,8 @@ public final class RuleNetwork {
                     return Optional.empty();
                 }
                 plain.addAll(some.get());
+            } else {
+                return Optional.empty(); // classes that are compared are no rules of one head
             }
         }
         return Optional.of(plain);

@@ -14,22 +14,16 @@ import java.util.function.BiPredicate;
  */
 public record ColumnProfile(String name, List<ValueCount> counts, int gaps, int rows) {
     public static ColumnProfile of(Column column, Rows rows) {
-        int[] byCode = new int[column.values().size()];
-        int gaps = 0;
-        for (int i = 0; i < rows.size(); i++) {
-            int code = column.code(rows.get(i));
-            if (code == Column.MISSING) {
-                gaps++;
-            } else {
-                byCode[code]++;
-            }
-        }
+        int[] byCode = rows.isAll(column.rows())
+                ? column.counts()
+                : column.select(rows).counts();
+        int gaps = byCode[column.values().size()];
         return new ColumnProfile(column.name(), counts(column.values(), byCode), gaps, rows.size());
     }
 
     private static List<ValueCount> counts(List<String> values, int[] byCode) {
         List<ValueCount> counts = new ArrayList<>();
-        for (int code = 0; code < byCode.length; code++) {
+        for (int code = 0; code < values.size(); code++) {
             if (byCode[code] > 0) {
                 counts.add(ValueCount.of(CellText.key(values.get(code)), byCode[code]));
             }

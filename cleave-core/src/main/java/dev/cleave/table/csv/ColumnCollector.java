@@ -1,6 +1,7 @@
 package dev.cleave.table.csv;
 
 import dev.cleave.table.Column;
+import dev.cleave.table.PackedCodes;
 import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,17 +12,16 @@ public final class ColumnCollector {
     private final String name;
     private final List<String> texts = new ArrayList<>(); // every spelling, those of missing cells too
     private final List<String> values = new ArrayList<>();
+    private final PackedCodes.Builder codes = new PackedCodes.Builder();
     private int[] codeOfText = new int[4]; // [texts]
     private int[] slots = new int[8]; // a hash table of text number + 1, at most half full
-    private int[] codes = new int[16];
-    private int rows;
 
     public ColumnCollector(String name) {
         this.name = name;
     }
 
     int rows() {
-        return rows;
+        return codes.rows();
     }
 
     public void add(String cell) {
@@ -30,6 +30,16 @@ public final class ColumnCollector {
 
     /** A cell, without the white space around it. */
     public void add(char[] buffer, int offset, int length) {
+        codes.add(code(buffer, offset, length));
+    }
+
+    /** Cells whose codes are known. */
+    void append(int[] known, int count) {
+        codes.append(known, count);
+    }
+
+    /** What stands for this text, without the white space around it, in this column. */
+    int code(char[] buffer, int offset, int length) {
         int from = offset;
         int to = offset + length;
         while (from < to && Character.isWhitespace(buffer[from])) {
@@ -39,18 +49,11 @@ public final class ColumnCollector {
             to--;
         }
         int number = textNumber(buffer, from, to); // first, since it may replace the array
-        append(codeOfText[number]);
+        return codeOfText[number];
     }
 
     public Column build() {
-        return new Column(name, values, Arrays.copyOf(codes, rows));
-    }
-
-    private void append(int code) {
-        if (rows == codes.length) {
-            codes = Arrays.copyOf(codes, rows + (rows >> 1));
-        }
-        codes[rows++] = code;
+        return new Column(name, values, codes.build());
     }
 
     private int textNumber(char[] buffer, int from, int to) {

@@ -34,7 +34,12 @@ final class CsvText {
         } catch (CsvParseException e) {
             throw malformed(collector, e);
         }
-        Table table = Header.withNote(collector.build(notes));
+        return finished(collector.build(notes), separator);
+    }
+
+    /** With what is only known when all has been read. */
+    static Table finished(Table read, char separator) {
+        Table table = Header.withNote(read);
         return separator == ',' ? table : table.map(DecimalComma::normalise);
     }
 

@@ -38,6 +38,26 @@ public final class TextSource {
         }
     }
 
+    /** As {@link #open} and {@link #openLatin} do, for those who take bytes; a {@link NotPlainException} where these are UTF-16. */
+    static InputStream openBytes(Path file, Charset charset) throws IOException, NotPlainException {
+        InputStream bytes = bytes(file);
+        try {
+            Optional<ByteOrderMark> mark = ByteOrderMark.of(peek(bytes, 3));
+            if (mark.isPresent() && mark.get() != ByteOrderMark.UTF_8) {
+                throw NotPlainException.INSTANCE;
+            }
+            if (mark.isPresent() && charset.equals(StandardCharsets.UTF_8)) {
+                bytes.skipNBytes(mark.get().length());
+            } else {
+                BinaryCheck.requireText(peek(bytes, BUFFER / 2), SourceLocation.in(file));
+            }
+            return bytes;
+        } catch (IOException | InputException | NotPlainException e) {
+            bytes.close();
+            throw e;
+        }
+    }
+
     /** As ISO-8859-1, in which every byte is a character. */
     static BufferedReader openLatin(Path file) throws IOException {
         InputStream bytes = bytes(file);
@@ -60,7 +80,8 @@ public final class TextSource {
                 BUFFER);
     }
 
-    private static InputStream bytes(Path file) throws IOException {
+    /** Its bytes, unpacked. */
+    static InputStream bytes(Path file) throws IOException {
         InputStream raw = new BufferedInputStream(Files.newInputStream(file), BUFFER);
         try {
             return isGzip(peek(raw, 2)) ? new BufferedInputStream(new GZIPInputStream(raw, BUFFER), BUFFER) : raw;
@@ -74,7 +95,8 @@ public final class TextSource {
         return start.length == 2 && (start[0] & 0xff) == 0x1f && (start[1] & 0xff) == 0x8b;
     }
 
-    private static byte[] peek(InputStream bytes, int count) throws IOException {
+    /** The next bytes, which stay to be read. */
+    static byte[] peek(InputStream bytes, int count) throws IOException {
         bytes.mark(count);
         byte[] start = bytes.readNBytes(count);
         bytes.reset();

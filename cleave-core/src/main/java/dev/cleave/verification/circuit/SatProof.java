@@ -1,12 +1,14 @@
 package dev.cleave.verification.circuit;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Domain;
 import dev.cleave.verification.Comparison;
 import dev.cleave.verification.Difference;
 import dev.cleave.verification.MatrixRows;
 import dev.cleave.verification.OutOfBudget;
 import dev.cleave.verification.Symbolic;
+import dev.cleave.verification.TooManyClasses;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,13 +26,16 @@ public final class SatProof {
         this.mostNodes = mostNodes;
     }
 
-    /** Nothing is the proof that there is none; {@link OutOfBudget} where time runs out first. */
+    /** Nothing is the proof that there is none; {@link OutOfBudget} where time runs out first, {@link TooManyClasses} where nobody knows. */
     public Optional<Difference> find(Comparison comparison, Symbolic one, Symbolic other) {
         Circuit circuit = new Circuit(budget);
         InputGates inputs = new InputGates(domain, circuit);
-        Gates first = one.gates(inputs, mostNodes);
-        Gates second = other.gates(inputs, mostNodes);
+        Gates first = (other.hasTally() ? one.asTally() : one).gates(inputs, mostNodes);
+        Gates second = (one.hasTally() ? other.asTally() : other).gates(inputs, mostNodes);
         meet(first, second, circuit);
+        if (isSame(first.tally(), second.tally())) {
+            return Optional.empty();
+        }
         for (int output : comparison.outputs()) {
             int differ = circuit.xor(first.head(output), second.head(output));
             Optional<IntPredicate> model = differ == Circuit.FALSE
@@ -42,6 +47,11 @@ public final class SatProof {
             circuit.require(Circuit.not(differ));
         }
         return Optional.empty();
+    }
+
+    /** The same points for the same literals are the same classes, however many there are. */
+    private static boolean isSame(Optional<ClassTally> first, Optional<ClassTally> second) {
+        return first.isPresent() && first.equals(second);
     }
 
     /**

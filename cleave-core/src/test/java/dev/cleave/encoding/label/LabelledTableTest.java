@@ -81,7 +81,7 @@ class LabelledTableTest {
     void fiveThousandValuesAreNotListed() {
         String[] many = IntStream.range(0, 5_000).mapToObj(i -> "v" + i).toArray(String[]::new);
         assertEquals(
-                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 141);"
+                "target 'y' has 5000 values (v0, v1, v10, v100, v1000, ...), which are too many classes (at most 2000);"
                         + " choose one as the positive value, or group them",
                 failure(labelTable(many), TargetSpec.of("y")));
     }

@@ -64,8 +64,7 @@ class ClassNetworkTest {
     void rulesOfTheNetworkAreTheBodies() {
         for (long seed = 0; seed < 50; seed++) {
             Scored scored = Scored.random(new SplittableRandom(seed));
-            RuleSet rules = ClassRules.extract(scored.network(), Domain.free(ATOMS), 64, Budget.unlimited())
-                    .orElseThrow();
+            RuleSet rules = ClassRules.extract(scored.network(), Domain.free(ATOMS), 64, Budget.unlimited());
             for (int i = 0; i < scored.bodies().size(); i++) {
                 boolean isUsed = scored.bodies().get(i).length() > 0
                         && scored.scores().get(i).stream().anyMatch(score -> score != 0);

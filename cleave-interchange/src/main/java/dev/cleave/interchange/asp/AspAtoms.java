@@ -19,6 +19,7 @@ public record AspAtoms(String row) {
     static final String AUXILIARY = "aux";
     static final String AGAINST = "against";
     static final String CARRY = "carry";
+    static final String TALLY = "tally";
 
     private static final Pattern ARGUMENT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^,\"]+", Pattern.DOTALL);
 
@@ -35,7 +36,17 @@ public record AspAtoms(String row) {
     }
 
     String auxiliary(int index) {
-        return predicate(AUXILIARY, Integer.toString(index));
+        return auxiliary(Integer.toString(index));
+    }
+
+    /** @param index a number from 1 on, or a variable */
+    String auxiliary(String index) {
+        return predicate(AUXILIARY, index);
+    }
+
+    /** Something about the points of classes. */
+    String tally(String name, String... arguments) {
+        return predicate(TALLY, name + (arguments.length == 0 ? "" : ",") + String.join(",", arguments));
     }
 
     /** That a rule against a head or auxiliary fires, where it is stated by its negation. */

@@ -19,7 +19,8 @@ public final class AspName {
             AspAtoms.ROW,
             AspAtoms.AUXILIARY,
             AspAtoms.AGAINST,
-            AspAtoms.CARRY);
+            AspAtoms.CARRY,
+            AspAtoms.TALLY);
     private static final Pattern PLAIN_START = Pattern.compile("[a-z].*", Pattern.DOTALL);
     private static final Pattern ESCAPE = Pattern.compile("_u([0-9a-f]+)_");
 

@@ -1,6 +1,7 @@
 package dev.cleave.interchange.asp;
 
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -34,10 +35,26 @@ final class AspRules {
         for (int i = 0; i < rules.auxiliaries().size(); i++) {
             define(atoms.auxiliary(i + 1), rules.auxiliaries().get(i));
         }
+        if (rules.tally().isPresent()) {
+            classes(rules.tally().get());
+            program.append(text);
+            return;
+        }
         for (int output = 0; output < rules.heads().size(); output++) {
             define(atoms.of(words.heads().get(output)), rules.heads().get(output));
         }
         program.append(text);
+    }
+
+    private void classes(ClassTally tally) {
+        if (tally.conditions().stream().anyMatch(condition -> condition.atom() < rules.atoms())) {
+            throw new IllegalArgumentException("points of classes must be about auxiliaries");
+        }
+        AspTally points = new AspTally(tally, atoms, rules.atoms(), text);
+        points.append();
+        for (int output = 0; output < tally.classes(); output++) {
+            line(atoms.of(words.heads().get(output)), List.of(points.answer(output)));
+        }
     }
 
     private void define(String head, Definition definition) {
@@ -54,6 +71,10 @@ final class AspRules {
     private Optional<List<String>> body(Rule rule) {
         if (rule instanceof Rule.AtLeast atLeast) {
             return body(atLeast);
+        }
+        if (rule instanceof Rule.Most) {
+            throw new IllegalArgumentException(
+                    "one class that is compared with all others, and these are not in the program");
         }
         return Optional.of(rule.literals().stream().map(this::text).toList());
     }

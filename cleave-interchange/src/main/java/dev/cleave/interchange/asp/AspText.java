@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  * is an argument ({@code odor(foul)}), a threshold {@code above(age,"41.5")}, a gap {@code missing(age)}; see
  * {@link AspName} and {@link AspTerm} for names and values that ASP would not take. At-least rules are {@code #count} and
  * {@code #sum} aggregates, auxiliaries {@code aux(1)}, and a head that is stated by its negation holds where no
- * {@code against(1)} does. Comments say what each atom means.
+ * {@code against(1)} does. Classes with points are {@code #sum} and {@code #max} of {@code tally} facts, which are no more than the
+ * points. Comments say what each atom means.
  *
  * <p>The program comes for one row, whose atoms are facts, or for many, with the row's number as first argument of every
  * atom, so that one grounding answers all of them.
@@ -94,7 +95,8 @@ public final class AspText {
         Stream<String> heads = words.heads().stream().map(atoms::of);
         Stream<String> auxiliaries = rules.auxiliaries().isEmpty() ? Stream.empty() : Stream.of(atoms.auxiliary(1));
         Stream<String> negations = isNegated(rules) ? Stream.of(atoms.against(1)) : Stream.empty();
-        return Stream.of(inputs, heads, auxiliaries, negations).flatMap(all -> all);
+        Stream<String> points = rules.tally().isPresent() ? AspTally.defined().stream() : Stream.empty();
+        return Stream.of(inputs, heads, auxiliaries, negations, points).flatMap(all -> all);
     }
 
     private static boolean isNegated(RuleSet rules) {
@@ -120,7 +122,10 @@ public final class AspText {
     private BitSet used(RuleSet rules) {
         BitSet used = new BitSet();
         rules.auxiliaries().forEach(definition -> collect(definition, used));
-        rules.heads().forEach(definition -> collect(definition, used));
+        rules.tally()
+                .ifPresentOrElse(
+                        tally -> tally.literals().forEach(literal -> used.set(literal.atom())),
+                        () -> rules.heads().forEach(definition -> collect(definition, used)));
         used.clear(rules.atoms(), Math.max(rules.atoms(), used.length()));
         return used;
     }

@@ -67,7 +67,10 @@ public final class ProbLogText {
         return program.text.toString();
     }
 
-    /** Rules alone: each class is certain where they say so, and impossible elsewhere. */
+    /**
+     * Rules alone: each class is certain where they say so, and impossible elsewhere; an {@link IllegalArgumentException} where classes have
+     * points.
+     */
     public static String of(RuleSet rules, Vocabulary words) {
         words.require(rules);
         ProbLogText program = new ProbLogText(rules, rules.auxiliaries().size(), words);
@@ -160,6 +163,9 @@ public final class ProbLogText {
     }
 
     private List<String> body(Rule rule) {
+        if (rule instanceof Rule.Most) {
+            throw new IllegalArgumentException("ProbLog has no sums to compare the points of classes by; write ASP");
+        }
         return rule instanceof Rule.AtLeast atLeast
                 ? List.of(steps(atLeast))
                 : rule.literals().stream().map(this::text).toList();
@@ -202,10 +208,7 @@ public final class ProbLogText {
     private String distribution(HardNetwork network, BitSet combination) {
         double[] raw = ConjunctionCombinations.outputs(network, combination);
         List<BigDecimal> probabilities = Distribution.of(
-                        IntStream.range(0, raw.length)
-                                .mapToDouble(output -> network.head().probability(raw, output))
-                                .toArray(),
-                        Head.largest(raw, raw.length))
+                        network.head().probabilities(raw), Head.largest(raw, raw.length))
                 .probabilities();
         return IntStream.range(0, raw.length)
                 .filter(output -> probabilities.get(output).signum() > 0)

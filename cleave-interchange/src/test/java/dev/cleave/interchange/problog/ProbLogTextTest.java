@@ -49,8 +49,7 @@ class ProbLogTextTest {
             SplittableRandom random = new SplittableRandom(seed);
             HardNetwork network = ClassNetworks.network(random, 4, 1 + random.nextInt(5), 2 + random.nextInt(3));
             Domain domain = Domain.free(4);
-            RuleSet rules = ClassRules.extract(network, domain, (int) (seed % 3), Budget.unlimited())
-                    .orElseThrow();
+            RuleSet rules = ClassRules.extract(network, domain, (int) (seed % 3), Budget.unlimited());
             BitMatrix rows = ClassNetworks.every(4);
             assertSameInTheEngine(
                     network,
@@ -69,8 +68,7 @@ class ProbLogTextTest {
             int outputs = 2 + random.nextInt(3);
             float scale = List.of(1e-12f, 0.5f, 1f, 30f).get((int) (seed % 4));
             HardNetwork network = withTies(random, outputs, scale);
-            RuleSet rules = ClassRules.extract(network, Domain.free(3), 4, Budget.unlimited())
-                    .orElseThrow();
+            RuleSet rules = ClassRules.extract(network, Domain.free(3), 4, Budget.unlimited());
             Vocabulary words = ClassNetworks.words(3, outputs);
             String program = ProbLogText.of(
                     network,
@@ -138,7 +136,7 @@ class ProbLogTextTest {
                 Needs.data().resolve("pytorch/car-mt.pth"), Optional.empty(), TorchNetwork.Outputs.CLASSES);
         HardNetwork hard = imported.network().harden();
         Domain domain = new Domain(VALUES.stream().map(Group.OneHot::new).toList());
-        RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited()).orElseThrow();
+        RuleSet rules = ClassRules.extract(hard, domain, 4, Budget.unlimited());
         BitMatrix rows = cars(new SplittableRandom(7), 4);
         assertSameInTheEngine(hard, rules, Vocabulary.of(imported.encoding()), rows, List.of(0, 3));
     }
@@ -155,8 +153,7 @@ class ProbLogTextTest {
                         new Atom.Missing("member"),
                         new Atom.Holds("conj")),
                 List.of(new Atom.Is("class", "-3"), new Atom.Is("class", "not"), new Atom.Is("class", "Ü, %")));
-        RuleSet rules = ClassRules.extract(network, Domain.free(6), 4, Budget.unlimited())
-                .orElseThrow();
+        RuleSet rules = ClassRules.extract(network, Domain.free(6), 4, Budget.unlimited());
         assertSameInTheEngine(network, rules, words, ClassNetworks.every(6), List.of(0, 21, 42, 63));
     }
 
@@ -170,8 +167,7 @@ class ProbLogTextTest {
         Vocabulary words = new Vocabulary(
                 List.of(new Atom.Is("safety", "low"), new Atom.Holds("big")),
                 List.of(new Atom.Is("class", "acc"), new Atom.Is("class", "good")));
-        RuleSet rules = ClassRules.extract(network, Domain.free(2), 4, Budget.unlimited())
-                .orElseThrow();
+        RuleSet rules = ClassRules.extract(network, Domain.free(2), 4, Budget.unlimited());
         BitMatrix row = new BitMatrix.Builder(2, 2).set(0, 0).set(1, 0).build();
         assertEquals(
                 """

@@ -65,6 +65,19 @@ public final class BinaryChoice {
                 || more >= 0 && points.literals() < literals;
     }
 
+    /** How much higher the F1 of one is than that of another, in standard errors, paired row by row. */
+    public double better(BinaryStep one, BinaryStep other) {
+        return inErrors(f1(one) - f1(other), agreement.error(covered(one), covered(other)));
+    }
+
+    public double betterOfPoints(PointList one, PointList other) {
+        return inErrors(f1OfPoints(one) - f1OfPoints(other), agreement.error(covered(one), covered(other)));
+    }
+
+    private static double inErrors(double difference, double error) {
+        return difference == 0 ? 0 : difference / error;
+    }
+
     private long[] covered(PointList points) {
         return points.covered(validation.columns());
     }

@@ -57,6 +57,11 @@ public record BinaryOptions(
         return new BinaryOptions(prices, longest, mostRules, fromPool, other, passes, rates);
     }
 
+    /** Rules are only made better one literal at a time, dropped or kept; no others are looked for. */
+    public BinaryOptions refining() {
+        return new BinaryOptions(prices, longest, mostRules, 0, 0, passes, List.of());
+    }
+
     public BinaryOptions withRates(List<Double> other) {
         return new BinaryOptions(prices, longest, mostRules, fromPool, beam, passes, other);
     }

@@ -8,15 +8,18 @@ import java.util.List;
 
 /** F1 of sets of rows against the labels of a sample of one head, with its weights and soft labels. */
 public final class SampleF1 {
-    private final WeightedSample sample;
+    private final LabelledRows sample;
     private final double positive;
 
     public SampleF1(WeightedSample sample) {
-        sample.requireClasses(false);
+        this(LabelledRows.of(sample));
+    }
+
+    SampleF1(LabelledRows sample) {
         this.sample = sample;
         double sum = 0;
         for (int row = 0; row < sample.rows(); row++) {
-            sum += sample.weight(row) * sample.share(row, 0);
+            sum += sample.weight(row) * sample.share(row);
         }
         this.positive = sum;
     }
@@ -38,7 +41,7 @@ public final class SampleF1 {
         double weight = 0;
         for (int row = 0; row < sample.rows(); row++) {
             if (RowSets.get(covered, row)) {
-                hits += sample.weight(row) * sample.share(row, 0);
+                hits += sample.weight(row) * sample.share(row);
                 weight += sample.weight(row);
             }
         }
@@ -55,7 +58,7 @@ public final class SampleF1 {
         }
         double[] influence = new double[sample.rows()];
         for (int row = 0; row < influence.length && all > 0; row++) {
-            double share = sample.share(row, 0);
+            double share = sample.share(row);
             double gain = RowSets.get(covered, row) ? 2 * share - f1 : 0;
             influence[row] = sample.weight(row) * (gain - f1 * share) / all;
         }

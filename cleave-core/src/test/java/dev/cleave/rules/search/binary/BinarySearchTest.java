@@ -15,8 +15,11 @@ import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,6 +114,45 @@ class BinarySearchTest {
                 search(weighted, List.of(), BinaryOptions.defaults()).stream()
                         .map(BinaryStep::rules)
                         .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void differentRowsWithTheirNumberGiveTheRulesOfAllRows(int seed) {
+        int rows = 3_000;
+        BitColumns columns = new RandomSamples(seed).columns(rows);
+        BitSet labels = covered(List.of(Rule.all(Literal.of(0), Literal.of(4)), Rule.all(Literal.not(8))), columns);
+        new SplittableRandom(seed).ints(300, 0, rows).forEach(labels::flip);
+        WeightedSample all = WeightedSample.binary(columns, RandomSamples.DOMAIN, labels);
+        Map<String, Integer> times = new LinkedHashMap<>();
+        for (int row = 0; row < rows; row++) {
+            times.merge(text(columns, row) + (labels.get(row) ? "1" : "0"), 1, Integer::sum);
+        }
+        BitColumns.Builder once = new BitColumns.Builder(times.size(), columns.atoms());
+        BitSet ofOnce = new BitSet();
+        List<String> texts = List.copyOf(times.keySet());
+        for (int row = 0; row < texts.size(); row++) {
+            ofOnce.set(row, texts.get(row).charAt(columns.atoms()) == '1');
+            for (int atom = 0; atom < columns.atoms(); atom++) {
+                if (texts.get(row).charAt(atom) == '1') {
+                    once.set(row, atom);
+                }
+            }
+        }
+        WeightedSample different = WeightedSample.binary(once.build(), RandomSamples.DOMAIN, ofOnce)
+                .withWeights(times.values().stream().mapToDouble(n -> n).toArray());
+        assertEquals(
+                search(all, List.of(), BinaryOptions.defaults()),
+                search(different, List.of(), BinaryOptions.defaults()),
+                "seed " + seed);
+    }
+
+    private static String text(BitColumns columns, int row) {
+        StringBuilder text = new StringBuilder();
+        for (int atom = 0; atom < columns.atoms(); atom++) {
+            text.append(columns.word(atom, row >>> 6) >>> row & 1);
+        }
+        return text.toString();
     }
 
     @Test

@@ -1,0 +1,96 @@
+package dev.cleave.network;
+
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.table.BitMatrix;
+
+/**
+ * A forward pass for labels alone that is quick and knows how far it may be off. A row whose labels that can't change has those of exact
+ * arithmetic; of any other it says so, and the row is left to {@link NeuralDnf.Pass}.
+ */
+final class QuickPass {
+    private final NeuralDnf network;
+    private final QuickLayer layer;
+    private final QuickPredicates reader;
+    private final double[] doubts; // of raw outputs, where the network is soft
+    private final double[] predicates;
+    private final double[] conjunctions;
+    private final double[] outputs;
+
+    QuickPass(NeuralDnf network) {
+        this(network, new QuickLayer(network.conjunctions()), QuickPredicates.of(network), doubts(network));
+    }
+
+    private QuickPass(NeuralDnf network, QuickLayer layer, QuickPredicates reader, double[] doubts) {
+        this.network = network;
+        this.layer = layer;
+        this.reader = reader;
+        this.doubts = doubts;
+        this.predicates = new double[network.predicates().size()];
+        this.conjunctions = new double[network.conjunctions().nodes()];
+        this.outputs = new double[network.disjunctions().nodes()];
+    }
+
+    /** For another thread. */
+    QuickPass copy() {
+        return new QuickPass(network, layer, reader, doubts);
+    }
+
+    /** How far raw outputs of a soft network may be off; tanh makes no difference larger. Twice that, so that rounding has room. */
+    private static double[] doubts(NeuralDnf network) {
+        double[] doubts = new double[network.disjunctions().nodes()];
+        for (int k = 0; k < network.conjunctions().nodes(); k++) {
+            double weight = 1;
+            for (int i = 0; i < network.conjunctions().inputs(); i++) {
+                weight += Math.abs(network.conjunctions().weight(k, i));
+            }
+            for (int output = 0; output < doubts.length; output++) {
+                doubts[output] += 2
+                        * QuickTanh.ERROR
+                        * weight
+                        * Math.abs(network.disjunctions().weight(output, k));
+            }
+        }
+        return doubts;
+    }
+
+    /** Sets the labels of a row, unless one is in doubt. */
+    boolean decide(NetworkInputs inputs, int row, BitMatrix.Builder labels) {
+        boolean soft = network.activation() == Activation.SOFT;
+        if (soft && !(network.head() instanceof IndependentHead)) {
+            return false;
+        }
+        reader.read(inputs, row, predicates);
+        layer.raw(predicates, conjunctions);
+        if (!(soft ? isSureOfSoft() : isSureOfHard())) {
+            return false;
+        }
+        network.head().decide(outputs, row, labels);
+        return true;
+    }
+
+    private boolean isSureOfSoft() {
+        for (int k = 0; k < conjunctions.length; k++) {
+            conjunctions[k] = QuickTanh.of(conjunctions[k]);
+        }
+        network.disjunctions().raw(conjunctions, outputs);
+        double level = LayerChecks.level(network.head());
+        for (int output = 0; output < outputs.length; output++) {
+            if (!(Math.abs(outputs[output] - level) > doubts[output])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A conjunction whose sign is known is exactly -1 or 1, and outputs are then what they are. */
+    private boolean isSureOfHard() {
+        for (int k = 0; k < conjunctions.length; k++) {
+            if (!(Math.abs(conjunctions[k]) > layer.doubt(k))) {
+                return false;
+            }
+            conjunctions[k] = conjunctions[k] > 0 ? 1 : -1;
+        }
+        network.outputs(conjunctions, outputs);
+        return true;
+    }
+}
