@@ -1,5 +1,7 @@
 package dev.cleave.network;
 
+import dev.cleave.table.BitMatrix;
+
 /**
  * The raw values of a layer's nodes to within {@link #doubt}, on inputs of which most are exactly -1 or 1: what four inputs add is looked
  * up, and those that are neither are added one by one.
@@ -59,19 +61,35 @@ final class QuickLayer {
             for (int i = first; i < Math.min(inputs, first + BITS); i++) {
                 at |= x[i] > 0 ? 1 << i - first : 0;
             }
-            add(1, sums, at * nodes, f);
+            add(at * nodes, f);
         }
         for (int i = 0; i < inputs; i++) {
             double rest = x[i] - (x[i] > 0 ? 1 : -1);
             if (rest != 0) {
-                add(rest, weights, i * nodes, f);
+                add(rest, i * nodes, f);
             }
         }
     }
 
-    private void add(double times, double[] from, int at, double[] f) {
+    /** Of a row of bits, one an input. */
+    void raw(BitMatrix bits, int row, double[] f) {
+        System.arraycopy(biases, 0, f, 0, nodes);
+        long word = 0;
+        for (int group = 0; group * BITS < inputs; group++) {
+            word = group % (Long.SIZE / BITS) == 0 ? bits.word(row, group * BITS / Long.SIZE) : word >>> BITS;
+            add(((group << BITS) + (int) (word & (1 << BITS) - 1)) * nodes, f);
+        }
+    }
+
+    private void add(int at, double[] f) {
         for (int node = 0; node < nodes; node++) {
-            f[node] += times * from[at + node];
+            f[node] += sums[at + node];
+        }
+    }
+
+    private void add(double times, int at, double[] f) {
+        for (int node = 0; node < nodes; node++) {
+            f[node] += times * weights[at + node];
         }
     }
 }

@@ -11,7 +11,9 @@ final class QuickPass {
     private final NeuralDnf network;
     private final QuickLayer layer;
     private final QuickPredicates reader;
-    private final double[] doubts; // of raw outputs, where the network is soft
+    private final double[] doubts; // of raw outputs
+    private final float[] weights; // [outputs x conjunctions]
+    private final double[] biases; // [outputs]
     private final double[] predicates;
     private final double[] conjunctions;
     private final double[] outputs;
@@ -28,6 +30,9 @@ final class QuickPass {
         this.predicates = new double[network.predicates().size()];
         this.conjunctions = new double[network.conjunctions().nodes()];
         this.outputs = new double[network.disjunctions().nodes()];
+        this.weights = network.disjunctions().weights();
+        this.biases = new double[outputs.length];
+        network.disjunctions().raw(new double[conjunctions.length], biases);
     }
 
     /** For another thread. */
@@ -35,7 +40,7 @@ final class QuickPass {
         return new QuickPass(network, layer, reader, doubts);
     }
 
-    /** How far raw outputs of a soft network may be off; tanh makes no difference larger. Twice that, so that rounding has room. */
+    /** How far raw outputs may be off; tanh makes no difference larger. Twice that, so that rounding has room. */
     private static double[] doubts(NeuralDnf network) {
         double[] doubts = new double[network.disjunctions().nodes()];
         for (int k = 0; k < network.conjunctions().nodes(); k++) {
@@ -59,8 +64,12 @@ final class QuickPass {
         if (soft && !(network.head() instanceof IndependentHead)) {
             return false;
         }
-        reader.read(inputs, row, predicates);
-        layer.raw(predicates, conjunctions);
+        if (network.predicates() instanceof GivenPredicates) {
+            layer.raw(inputs.bits(), row, conjunctions);
+        } else {
+            reader.read(inputs, row, predicates);
+            layer.raw(predicates, conjunctions);
+        }
         if (!(soft ? isSureOfSoft() : isSureOfHard())) {
             return false;
         }
@@ -68,21 +77,30 @@ final class QuickPass {
         return true;
     }
 
-    private boolean isSureOfSoft() {
-        for (int k = 0; k < conjunctions.length; k++) {
-            conjunctions[k] = QuickTanh.of(conjunctions[k]);
-        }
-        network.disjunctions().raw(conjunctions, outputs);
+    /** Outputs, summed as they come; whether none is nearer to its level than that may be off. */
+    private boolean isFarFromLevel() {
         double level = LayerChecks.level(network.head());
         for (int output = 0; output < outputs.length; output++) {
-            if (!(Math.abs(outputs[output] - level) > doubts[output])) {
+            double sum = biases[output];
+            for (int k = 0; k < conjunctions.length; k++) {
+                sum += weights[output * conjunctions.length + k] * conjunctions[k];
+            }
+            outputs[output] = sum;
+            if (!(Math.abs(sum - level) > doubts[output])) {
                 return false;
             }
         }
         return true;
     }
 
-    /** A conjunction whose sign is known is exactly -1 or 1, and outputs are then what they are. */
+    private boolean isSureOfSoft() {
+        for (int k = 0; k < conjunctions.length; k++) {
+            conjunctions[k] = QuickTanh.of(conjunctions[k]);
+        }
+        return isFarFromLevel();
+    }
+
+    /** A conjunction whose sign is known is exactly -1 or 1; outputs near their level are then made as they are. */
     private boolean isSureOfHard() {
         for (int k = 0; k < conjunctions.length; k++) {
             if (!(Math.abs(conjunctions[k]) > layer.doubt(k))) {
@@ -90,7 +108,9 @@ final class QuickPass {
             }
             conjunctions[k] = conjunctions[k] > 0 ? 1 : -1;
         }
-        network.outputs(conjunctions, outputs);
+        if (!(network.head() instanceof IndependentHead) || !isFarFromLevel()) {
+            network.outputs(conjunctions, outputs);
+        }
         return true;
     }
 }

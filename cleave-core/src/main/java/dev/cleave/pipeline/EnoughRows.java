@@ -23,9 +23,7 @@ record EnoughRows(TrainingTask task, Optional<Note> note) {
             return new EnoughRows(whole, Optional.empty());
         }
         TrainingRows some = whole.rows().sampled(enough, Math.max(LEAST_HELD, enough / 2));
-        return new EnoughRows(
-                new TrainingTask(some, whole.options(), whole.budget(), whole.listener()),
-                Optional.of(SampleGrowth.note("networks and rules", enough, all, "F1 of rules")));
+        return new EnoughRows(whole.with(some), Optional.of(SampleGrowth.note("rules", enough, all, "F1")));
     }
 
     private static int enough(TrainingTask whole) {

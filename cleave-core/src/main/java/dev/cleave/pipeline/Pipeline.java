@@ -37,6 +37,7 @@ import java.util.Set;
  */
 public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
     private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
+    private static final int FEW_ROWS = 5_000; // the same, where time is up
 
     /**
      * The model, and whether the time limit ended training before the plan did.
@@ -79,7 +80,7 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
 
     /** How probable the answers of the final rules are, by no more rows than it takes to know: as often as those of the first stage are right on rows that it did not see. */
     private Calibration calibration(LearnedRules found, RuleAnswers last, Dataset ours, Rows held) {
-        Rows validation = RowSample.of(held, ENOUGH_ROWS);
+        Rows validation = RowSample.of(held, budget.isExhausted() ? FEW_ROWS : ENOUGH_ROWS);
         return found.firstStage()
                 .get()
                 .map(first -> Calibration.fit(

@@ -24,13 +24,15 @@ import java.util.Optional;
 record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool, int most, Budget budget) {
     private static final int MOST_RULES = 20;
     private static final double STANDARD_ERRORS = 1;
+    private static final int FEW = 200; // bodies of the pool
     private static final int FIRST_ROWS = 10_000; // to find rules on
     private static final long MOST_BITS = 1L << 25; // of a table, for rules to be looked for once more with all of it
-    private static final int ENOUGH_ROWS = 200_000; // to tell rules apart, and to say where a threshold is
+    private static final int ENOUGH_HELD = 50_000; // validation rows, to tell rules apart
+    private static final int ENOUGH_ROWS = 200_000; // to say where a threshold is
 
     /** How long the rules may be is found with validation rows, and how many rows help to find them ... */
     SampleGrowth.Grown<BinaryStep> chosen(int head) {
-        Dataset held = RowSample.of(rows.validation(), ENOUGH_ROWS);
+        Dataset held = RowSample.of(rows.validation(), ENOUGH_HELD);
         BinaryChoice choice = new BinaryChoice(rows.noSynthetic().head(held, head));
         return new SampleGrowth(FIRST_ROWS, rows.fit().rows(), budget)
                 .grow((count, before) -> step(head, count, before, choice), choice::better);
@@ -41,7 +43,7 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         BinaryOptions options =
                 before.map(step -> options().withPrices(next(step))).orElseGet(this::options);
         WeightedSample sample = synthetic.head(RowSample.of(rows.fit(), count), head);
-        List<BinaryStep> path = new BinarySearch(sample, pool, options, budget)
+        List<BinaryStep> path = new BinarySearch(sample, before.isEmpty() ? pool : List.of(), options, budget)
                 .path(before.map(BinaryStep::rules).orElse(List.of()));
         return path.isEmpty() ? before.orElse(new BinaryStep(0, List.of(), 0)) : choice.smallest(path, STANDARD_ERRORS);
     }
@@ -72,6 +74,9 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     }
 
     private List<BinaryStep> refined(int head, BinaryStep chosen) {
+        if (budget.isExhausted()) {
+            return List.of();
+        }
         LabelledRows all = LabelledRows.of(rows.all(), head, rows.decision());
         BinaryOptions same = options().withPrices(List.of(chosen.price()));
         boolean again = (long) rows.all().rows() * rows.all().atoms() <= MOST_BITS;
@@ -81,6 +86,9 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     private List<PolishedRule> polished(int head, List<Rule.All> rules) {
         Dataset all = rows.all();
+        if (budget.isExhausted()) {
+            return ThresholdPolish.none(rules, new NumericAtoms(rows.encoding(), rows.table()));
+        }
         if (all.rows() <= ENOUGH_ROWS) {
             return ThresholdPolish.binary(
                     rows.noSynthetic().head(all, head), rules, new NumericAtoms(rows.encoding(), rows.table()));

@@ -24,7 +24,6 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final double PRICE = 0.3; // of a literal, as cross-entropy
     private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
     private static final double STANDARD_ERRORS = 1;
-    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
     private static final int FIRST_ROWS = 5_000; // to find conjunctions on
     private static final int MOST_ROWS = 20_000;
     private static final int ENOUGH_ROWS = 100_000; // to round points on, and to tell them apart
@@ -39,7 +38,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     /** The shortest that validation rows can't tell from the best; nothing where these are few, or there is no room for one. */
     Optional<SampleGrowth.Grown<Chosen>> chosen(int head) {
-        if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD) {
+        if (mostBodies() < 1 || rows.validation().rows() < ENOUGH_HELD || budget.isExhausted()) {
             return Optional.empty();
         }
         TrainingRows evaluated = rows.asEvaluated();
@@ -99,7 +98,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
                 .withPrice(PRICE)
                 .withLongest(longest)
                 .withMostRules(bodies);
-        options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
+        options = isLarge() ? options.withBeam(1) : options;
         return new MulticlassSearch(sample, longest == 1 ? List.of() : pool, options, budget).growth();
     }
 }

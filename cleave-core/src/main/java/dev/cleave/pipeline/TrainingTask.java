@@ -12,9 +12,24 @@ import dev.cleave.training.TaskParts;
 import dev.cleave.training.Trained;
 import java.util.List;
 
-/** What every strategy has: rows, options, time, and who hears of progress. */
-record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+/**
+ * What every strategy has: rows, options, time, and who hears of progress.
+ *
+ * @param rows that rules are learned from
+ * @param whole that networks are trained on: a step takes as long however many there are, and fewer would be learned by heart
+ */
+record TrainingTask(
+        TrainingRows rows, TrainingRows whole, LearnOptions options, Budget budget, TrainingListener listener) {
     private static final int ENOUGH_ROWS = 50_000; // to tell networks apart
+
+    TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, TrainingListener listener) {
+        this(rows, rows, options, budget, listener);
+    }
+
+    /** The same, where fewer rows are enough for rules. */
+    TrainingTask with(TrainingRows fewer) {
+        return new TrainingTask(fewer, whole, options, budget, listener);
+    }
 
     Encoding encoding() {
         return rows.encoding();
@@ -39,8 +54,8 @@ record TrainingTask(TrainingRows rows, LearnOptions options, Budget budget, Trai
                 .mapToInt(plan -> (int) Math.min(Integer.MAX_VALUE, plan.steps() * plan.batch()))
                 .max()
                 .orElse(0); // more rows than steps take would never be looked at
-        Dataset fit = RowSample.of(rows.fit(), read);
-        return new ModelSelection(fit, RowSample.of(rows.validation(), ENOUGH_ROWS), time, listener)
+        Dataset fit = RowSample.of(whole.fit(), read);
+        return new ModelSelection(fit, RowSample.of(whole.validation(), ENOUGH_ROWS), time, listener)
                 .at(options.decision())
                 .run(plans, seed, options.threads());
     }

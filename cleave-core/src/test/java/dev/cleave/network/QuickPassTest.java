@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class QuickPassTest {
-    private static final int ATOMS = 6;
+    private static final int ATOMS = 70;
     private static final int COLUMNS = 3;
     private static final int ROWS = 300;
 
@@ -33,7 +33,13 @@ class QuickPassTest {
         double onALevel = network.pass().outputs(rows, random.nextInt(ROWS))[0];
         SoftNetwork level = network.above((float) onALevel);
         for (NeuralDnf each : List.of(
-                network, level, network.harden(), level.harden(), ties(network).harden())) {
+                network,
+                level,
+                network.harden(),
+                level.harden(),
+                ties(network).harden(),
+                given(random),
+                given(random).harden())) {
             BitMatrix.Builder exact = new BitMatrix.Builder(ROWS, 2);
             for (int row = 0; row < ROWS; row++) {
                 each.head().decide(each.pass().outputs(rows, row), row, exact);
@@ -92,6 +98,14 @@ class QuickPassTest {
                 SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 8, predicates.size(), weights(random, 8 * predicates.size())),
                 SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 8, weights(random, 16)),
                 new IndependentHead(2, level));
+    }
+
+    private static SoftNetwork given(SplittableRandom random) {
+        return new SoftNetwork(
+                new GivenPredicates(ATOMS),
+                SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 8, ATOMS, weights(random, 8 * ATOMS)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, 2, 8, weights(random, 16)),
+                new IndependentHead(2));
     }
 
     /** Weights of which many add up to the same. */
