@@ -80,6 +80,10 @@ public final class PredictionLines {
         }
     }
 
+    public int rows() {
+        return ends.length;
+    }
+
     public List<Surprise> surprises() {
         return surprises;
     }

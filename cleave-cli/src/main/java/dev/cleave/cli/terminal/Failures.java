@@ -1,7 +1,9 @@
 package dev.cleave.cli.terminal;
 
 import dev.cleave.cli.command.RootCommand;
+import dev.cleave.table.HeapSize;
 import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -50,6 +52,9 @@ final class Failures {
         if (isDebug(command)) {
             e.printStackTrace(terminal.stream());
         }
+        if (e.getCause() instanceof OutOfMemoryError error && !(e instanceof InputException)) {
+            return outOfMemory(error); // of another thread
+        }
         if (e instanceof InputException input) {
             terminal.say("cleave: " + input.getMessage() + Flags.of(input.settings()));
             return ExitCodes.BAD_INPUT;
@@ -57,6 +62,12 @@ final class Failures {
         terminal.say("cleave: a bug, please report it: " + e.getClass().getSimpleName() + ": " + firstLine(e)
                 + " (run again with --debug for the details)");
         return ExitCodes.BUG;
+    }
+
+    int outOfMemory(OutOfMemoryError e) {
+        terminal.say(
+                "cleave: " + HeapSize.tooSmall(SourceLocation.unknown(), 1, e).getMessage());
+        return ExitCodes.BAD_INPUT;
     }
 
     private static boolean isDebug(CommandLine command) {

@@ -40,7 +40,11 @@ public final class Launcher {
         Failures failures = new Failures(terminal);
         line.setParameterExceptionHandler(failures::badUsage);
         line.setExecutionExceptionHandler(failures::failed);
-        return line.execute(args);
+        try {
+            return line.execute(args);
+        } catch (OutOfMemoryError e) {
+            return failures.outOfMemory(e);
+        }
     }
 
     /** With the one command that is called, as picocli takes some time to look at each; with all where it is not known which. */

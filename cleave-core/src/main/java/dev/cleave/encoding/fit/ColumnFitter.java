@@ -17,7 +17,9 @@ import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.ColumnProfile;
 import dev.cleave.table.cell.ValueCount;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Decides from the training rows what kind of column one is; the rules are in the package's documentation. */
 final class ColumnFitter {
@@ -67,11 +69,7 @@ final class ColumnFitter {
 
     private ColumnFit numericButFor(Column column, ColumnProfile profile) {
         List<String> texts = profile.texts();
-        SourceLocation first = train.stream()
-                .filter(row -> texts.contains(CellText.key(column.cell(row))))
-                .mapToObj(table::place)
-                .findFirst()
-                .orElse(table.place());
+        SourceLocation first = firstOf(column, texts).map(table::place).orElse(table.place());
         String where =
                 first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
         String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
@@ -79,6 +77,17 @@ final class ColumnFitter {
         return numeric(profile) instanceof ColumnFit.Kept kept
                 ? new ColumnFit.Kept(kept.column(), List.of(Note.warning(profile.name(), text)))
                 : numeric(profile);
+    }
+
+    private Optional<Integer> firstOf(Column column, List<String> texts) {
+        BitSet codes = new BitSet();
+        for (int code = 0; code < column.values().size(); code++) {
+            codes.set(code, texts.contains(CellText.key(column.values().get(code))));
+        }
+        return train.stream()
+                .filter(row -> column.code(row) != Column.MISSING && codes.get(column.code(row)))
+                .boxed()
+                .findFirst();
     }
 
     private ColumnFit numbers(Column column, ColumnProfile profile) {

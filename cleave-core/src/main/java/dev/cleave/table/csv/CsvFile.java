@@ -31,12 +31,19 @@ public final class CsvFile {
     static Table read(Path file, int size, int threads) {
         InputFile.require(file);
         try {
+            long before = Files.isRegularFile(file) ? Files.size(file) : 0;
+            return FileChange.checked(readAll(file, size, threads), file, before);
+        } catch (IOException | UncheckedIOException e) {
+            throw InputFile.unreadable(file, e);
+        }
+    }
+
+    private static Table readAll(Path file, int size, int threads) throws IOException {
+        try {
             // what is no file, such as a pipe, can't be opened a second time
             return Files.isRegularFile(file) ? readPieces(file, size, threads) : readUtf(file);
         } catch (NotPlainException e) {
             return readInOrder(file);
-        } catch (IOException | UncheckedIOException e) {
-            throw InputFile.unreadable(file, e);
         }
     }
 

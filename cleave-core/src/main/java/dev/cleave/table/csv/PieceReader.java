@@ -1,6 +1,7 @@
 package dev.cleave.table.csv;
 
 import dev.cleave.table.Header;
+import dev.cleave.table.HeapSize;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.io.IOException;
@@ -44,18 +45,31 @@ final class PieceReader {
 
     /** Returns what took the pieces; a {@link java.nio.charset.CharacterCodingException} where bytes are not of the charset. */
     <P extends Parts> P read(Function<Start, P> taking) throws IOException, NotPlainException {
-        try (InputStream bytes = open()) {
+        try (FileBytes raw = FileBytes.open(file)) {
+            return read(raw, taking);
+        }
+    }
+
+    private <P extends Parts> P read(FileBytes raw, Function<Start, P> taking) throws IOException, NotPlainException {
+        try (InputStream bytes = open(raw)) {
             String sample = StrictText.start(TextSource.peek(bytes, 4 * Separator.SAMPLE), charset, Separator.SAMPLE);
             if (sample.isBlank()) {
                 throw NotPlainException.INSTANCE;
             }
             return read(new RecordChunks(bytes, size), Separator.of(sample), taking);
+        } catch (OutOfMemoryError e) {
+            throw HeapSize.tooSmall(SourceLocation.in(file), raw.share(), e);
+        } catch (IllegalStateException e) {
+            if (e.getCause() instanceof OutOfMemoryError error) { // of another thread
+                throw HeapSize.tooSmall(SourceLocation.in(file), raw.share(), error);
+            }
+            throw e;
         }
     }
 
-    private InputStream open() throws IOException, NotPlainException {
+    private InputStream open(FileBytes raw) throws IOException, NotPlainException {
         try {
-            return TextSource.openBytes(file, charset);
+            return TextSource.openBytes(raw, SourceLocation.in(file), charset);
         } catch (InputException e) {
             throw NotPlainException.INSTANCE;
         }

@@ -10,7 +10,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -39,8 +38,9 @@ public final class TextSource {
     }
 
     /** As {@link #open} and {@link #openLatin} do, for those who take bytes; a {@link NotPlainException} where these are UTF-16. */
-    static InputStream openBytes(Path file, Charset charset) throws IOException, NotPlainException {
-        InputStream bytes = bytes(file);
+    static InputStream openBytes(FileBytes raw, SourceLocation file, Charset charset)
+            throws IOException, NotPlainException {
+        InputStream bytes = bytes(raw);
         try {
             Optional<ByteOrderMark> mark = ByteOrderMark.of(peek(bytes, 3));
             if (mark.isPresent() && mark.get() != ByteOrderMark.UTF_8) {
@@ -49,7 +49,7 @@ public final class TextSource {
             if (mark.isPresent() && charset.equals(StandardCharsets.UTF_8)) {
                 bytes.skipNBytes(mark.get().length());
             } else {
-                BinaryCheck.requireText(peek(bytes, BUFFER / 2), SourceLocation.in(file));
+                BinaryCheck.requireText(peek(bytes, BUFFER / 2), file);
             }
             return bytes;
         } catch (IOException | InputException | NotPlainException e) {
@@ -80,9 +80,12 @@ public final class TextSource {
                 BUFFER);
     }
 
-    /** Its bytes, unpacked. */
-    static InputStream bytes(Path file) throws IOException {
-        InputStream raw = new BufferedInputStream(Files.newInputStream(file), BUFFER);
+    private static InputStream bytes(Path file) throws IOException {
+        return bytes(FileBytes.open(file));
+    }
+
+    private static InputStream bytes(FileBytes opened) throws IOException {
+        InputStream raw = new BufferedInputStream(opened, BUFFER);
         try {
             return isGzip(peek(raw, 2)) ? new BufferedInputStream(new GZIPInputStream(raw, BUFFER), BUFFER) : raw;
         } catch (IOException e) {

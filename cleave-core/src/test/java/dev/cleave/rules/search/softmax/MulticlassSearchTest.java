@@ -78,12 +78,25 @@ class MulticlassSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void exchangedRulesFitBetter(int seed) {
-        WeightedSample sample = soft(seed);
+        BitColumns columns = new RandomSamples(seed).columns(300);
+        WeightedSample sample = WeightedSample.multiclass(columns, RandomSamples.DOMAIN, listed(columns), 3);
         MulticlassOptions options = MulticlassOptions.defaults();
         ScoredRules before = ScoredRules.fit(sample, BODIES, options.penalty());
         ScoredRules after = new MulticlassSearch(sample, List.of(), options, Budget.unlimited()).exchanged(BODIES, 3);
         assertEquals(BODIES.size(), after.bodies().size());
         assertTrue(cost(sample, after, options) < cost(sample, before, options));
+    }
+
+    /** Labels at random: there may be nothing better than what there is, and never a rule without a condition. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void exchangedRulesNeverFitWorse(int seed) {
+        WeightedSample sample = soft(seed);
+        MulticlassOptions options = MulticlassOptions.defaults();
+        ScoredRules before = ScoredRules.fit(sample, BODIES, options.penalty());
+        ScoredRules after = new MulticlassSearch(sample, List.of(), options, Budget.unlimited()).exchanged(BODIES, 3);
+        assertTrue(after.bodies().stream().allMatch(body -> body.length() > 0));
+        assertTrue(cost(sample, after, options) <= cost(sample, before, options) + 1e-3, "seed " + seed);
     }
 
     private static double cost(WeightedSample sample, ScoredRules rules, MulticlassOptions options) {
