@@ -16,6 +16,7 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
+import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;

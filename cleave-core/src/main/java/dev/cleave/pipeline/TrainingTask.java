@@ -6,6 +6,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
