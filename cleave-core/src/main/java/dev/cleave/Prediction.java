@@ -4,10 +4,8 @@ import dev.cleave.encoding.EncodedInputs;
 import dev.cleave.encoding.Surprise;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
-import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.io.Model;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,7 +46,7 @@ public final class Prediction {
     /** The probability of every value, by target column: of the two values of a label, or of all classes. They add up to 1. */
     public Map<String, Map<String, Double>> probabilities() {
         Map<String, Map<String, Double>> all = new LinkedHashMap<>();
-        double[] holding = probabilitiesOfOutputs();
+        double[] holding = RowAnswers.of(model).probabilities(known);
         for (int output = 0; output < holding.length; output++) {
             Label label = target().labels().get(output);
             Map<String, Double> values = all.computeIfAbsent(label.column(), column -> new LinkedHashMap<>());
@@ -72,36 +70,20 @@ public final class Prediction {
 
     /** Of every label or class, in the order of the target. */
     public List<OutputAnswer> outputs() {
-        double[] holding = probabilitiesOfOutputs();
         double[] network = model.soft()
                 .head()
                 .probabilities(model.soft().pass().outputs(encoded().read(), 0));
-        int first = firstHolding();
-        AnswerText text = words.get();
-        List<OutputAnswer> answers = new ArrayList<>();
-        for (int output = 0; output < holding.length; output++) {
-            boolean holds = target().exclusive()
-                    ? output == first
-                    : model.rules().heads().get(output).holds(known);
-            answers.add(new OutputAnswer(
-                    target().labels().get(output),
-                    text.value(output, holds),
-                    holds,
-                    holding[output],
-                    network[output],
-                    text.fired(output, known)));
-        }
-        return answers;
-    }
-
-    private int firstHolding() {
-        return target().exclusive() ? model.answers().of(known, 0).answer() : -1;
+        return RowAnswers.of(model).outputs(words.get(), known, network);
     }
 
     /** The rules that fire for what is said, in words; none where a label does not hold as none of its rules fires. */
     public List<String> rules() {
+        if (target().exclusive()) {
+            return words.get().fired(firstHolding(), known).stream()
+                    .map(Object::toString)
+                    .toList();
+        }
         return outputs().stream()
-                .filter(answer -> answer.holds() || !target().exclusive())
                 .flatMap(answer -> answer.fired().stream())
                 .map(Object::toString)
                 .toList();
@@ -114,19 +96,6 @@ public final class Prediction {
 
     private EncodedInputs encoded() {
         return model.encoding().row(cells);
-    }
-
-    /** That each output holds, by the rules. */
-    private double[] probabilitiesOfOutputs() {
-        RuleAnswers answers = model.answers();
-        if (target().exclusive()) {
-            return model.calibration().probabilities(0, answers.of(known, 0));
-        }
-        double[] holding = new double[target().outputs()];
-        for (int output = 0; output < holding.length; output++) {
-            holding[output] = model.calibration().probabilities(output, answers.of(known, output))[1];
-        }
-        return holding;
     }
 
     private Target target() {

@@ -12,6 +12,11 @@ import dev.cleave.table.cell.CellValue;
  * @param place the first of them
  */
 public record Surprise(String column, String value, CellValue.Oddity oddity, int rows, SourceLocation place) {
+    /** The same in more rows. */
+    public Surprise plus(int more) {
+        return new Surprise(column, value, oddity, Math.addExact(rows, more), place);
+    }
+
     @Override
     public String toString() {
         String what = value.isEmpty() ? "cell" : "value " + OneLine.quoted(value);

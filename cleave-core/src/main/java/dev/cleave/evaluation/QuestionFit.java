@@ -2,12 +2,17 @@ package dev.cleave.evaluation;
 
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.Target;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The calibration of one question. */
 record QuestionFit(Target target, DecisionThreshold decision, List<HeldOutAnswer> held) {
+    private static final int MOST_EXACT = 141; // answers
+    private static final MathContext DIGITS = new MathContext(7);
+
     List<AnswerCalibration> answers() {
         double rate = ReliabilityCurve.smoothed(
                 held.stream()
@@ -29,8 +34,16 @@ record QuestionFit(Target target, DecisionThreshold decision, List<HeldOutAnswer
         own.forEach(answer -> others[answer.truth()] += answer.weight());
         others[said] = 0;
         double sum = Arrays.stream(others).sum();
-        List<Double> shares = Arrays.stream(others).mapToObj(part -> part / sum).toList();
+        List<Double> shares =
+                Arrays.stream(others).mapToObj(part -> digits(part / sum)).toList();
         return new AnswerCalibration(ReliabilityCurve.fit(own, rate), shares, Calibration.above(level(said, shares)));
+    }
+
+    /** Each of many answers has a share for each other, which a file would be full of: seven digits are enough for these. */
+    private double digits(double share) {
+        return count() <= MOST_EXACT
+                ? share
+                : new BigDecimal(share).round(DIGITS).doubleValue();
     }
 
     /** What the answer must be more probable than: the decision's level, or any other class. */

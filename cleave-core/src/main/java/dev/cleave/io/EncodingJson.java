@@ -18,6 +18,8 @@ import java.util.Collection;
 
 /** The encoding in the model file. */
 final class EncodingJson {
+    private static final int MOST_LABELS = 141; // of classes, each with the values of all others
+    private static final String CLASSES = "classes";
     private static final String BOOLEAN = "boolean";
     private static final String CATEGORICAL = "categorical";
     private static final String NUMERIC = "numeric";
@@ -28,8 +30,12 @@ final class EncodingJson {
     static void write(Encoding encoding, ObjectNode to) {
         ArrayNode columns = to.putArray("columns");
         encoding.columns().forEach(column -> write(column, columns.addObject()));
-        ArrayNode labels = to.putArray("labels");
-        encoding.target().labels().forEach(label -> write(label, labels.addObject()));
+        if (encoding.target().exclusive() && encoding.target().outputs() > MOST_LABELS) { // since 1.4
+            writeClasses(encoding.target(), to.putObject(CLASSES));
+        } else {
+            ArrayNode labels = to.putArray("labels");
+            encoding.target().labels().forEach(label -> write(label, labels.addObject()));
+        }
         to.put("exclusive", encoding.target().exclusive());
         ArrayNode notes = to.putArray("notes");
         encoding.notes()
@@ -65,7 +71,7 @@ final class EncodingJson {
     private static Encoding columns(JsonFields from) {
         return new Encoding(
                 from.list("columns", EncodingJson::column),
-                new Target(from.list("labels", EncodingJson::label), from.has("exclusive") && from.truth("exclusive")),
+                from.has(CLASSES) ? classes(from.object(CLASSES)) : target(from),
                 from.list("notes", EncodingJson::note));
     }
 
@@ -105,6 +111,19 @@ final class EncodingJson {
     private static void write(Label label, ObjectNode to) {
         to.put("column", label.column()).put("positive", label.positive());
         putTexts(to, "negatives", label.negatives());
+    }
+
+    private static void writeClasses(Target target, ObjectNode to) {
+        to.put("column", target.labels().get(0).column());
+        putTexts(to, "values", target.labels().stream().map(Label::positive).toList());
+    }
+
+    private static Target classes(JsonFields from) {
+        return Target.classes(from.text("column"), from.texts("values"));
+    }
+
+    private static Target target(JsonFields from) {
+        return new Target(from.list("labels", EncodingJson::label), from.has("exclusive") && from.truth("exclusive"));
     }
 
     private static Label label(JsonFields from) {

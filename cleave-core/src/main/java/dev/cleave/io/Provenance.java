@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param seed that all random choices came from
  * @param plan how the network was trained, in words
  * @param options that it was learned with, by name; empty where they are not known
- * @param platform the Java and the operating system; empty where they are not known
+ * @param platform the Java, the operating system and the kernel of training; empty where they are not known
  */
 public record Provenance(
         String version,
@@ -57,6 +57,13 @@ public record Provenance(
     /** Learned with these options, here. */
     public Provenance withOptions(Map<String, List<String>> other) {
         return new Provenance(version, data, fingerprint, rows, seed, plan, other, here(), heldOut, timing);
+    }
+
+    /** Learned with this implementation of the numeric loops, on which the last bits of weights depend. */
+    public Provenance withKernel(String name) {
+        Map<String, String> all = new TreeMap<>(platform);
+        all.put("kernel", name);
+        return new Provenance(version, data, fingerprint, rows, seed, plan, options, all, heldOut, timing);
     }
 
     public Provenance with(HeldOutRows other) {

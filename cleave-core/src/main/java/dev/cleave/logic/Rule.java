@@ -105,6 +105,13 @@ public sealed interface Rule {
             return terms.stream().map(Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
         }
 
+        /** Whether it fires where all literals hold, and nowhere else. */
+        public boolean needsAll() {
+            BigInteger least =
+                    terms.stream().map(Term::weight).reduce(BigInteger::min).orElse(BigInteger.ZERO);
+            return bound.compareTo(total()) <= 0 && bound.compareTo(total().subtract(least)) > 0;
+        }
+
         /** Whether it only counts. */
         public boolean isUniform() {
             return terms.stream().allMatch(term -> term.weight().equals(BigInteger.ONE));

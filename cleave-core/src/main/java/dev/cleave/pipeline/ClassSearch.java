@@ -1,7 +1,6 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
-import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
@@ -16,20 +15,18 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
 import dev.cleave.rules.search.softmax.MulticlassPruning;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Conjunctions with scores for each class, and the logic program that they are. */
 final class ClassSearch {
-    private static final List<Double> PENALTIES = List.of(0.05, 0.1);
-    private static final int FEW_RULES = 25; // a small table may have, and more the more rows there are
-    private static final int MOST_RULES = 60;
-    private static final int ROWS_A_RULE = 100;
-    private static final List<Double> PENALTIES_OF_MANY_ROWS = List.of(1.0, 5.0);
-    private static final int PASSES = 2;
-    private static final int MANY_ROWS = 5_000;
-    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
+    private static final double SEARCH_PENALTY = 1;
+    private static final List<Double> PENALTIES = List.of(0.1, 1.0, 5.0); // of the scores of what was found
+    private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
+    private static final int NEIGHBOURS = 1; // sizes beside the best that are tried with every penalty
+    private static final int PASSES = 1;
+    private static final int FEW = 20; // of many conjunctions one in so many is not worth another look at all
 
     private final TrainingTask task;
     private final TrainingRows rows;
@@ -50,7 +47,7 @@ final class ClassSearch {
         Path chosen = again(first);
         Placed placed = placed(rows.encoding(), chosen.rules(), chosen.penalty());
         int before = chosen.rules().bodies().size();
-        while (!isLarge() && placed.rules().bodies().size() < before) {
+        while (placed.rules().bodies().size() < before - before / FEW) {
             before = placed.rules().bodies().size();
             placed = placed(placed.encoding(), placed.rules(), chosen.penalty());
         }
@@ -75,9 +72,8 @@ final class ClassSearch {
         ThresholdEncoding cut = ThresholdEncoding.of(before, polished);
         List<Rule.All> bodies = cut.bodies(polished);
         WeightedSample sample = all(cut.encoding());
-        ScoredRules fitted = isLarge()
-                ? ScoredRules.fit(sample, bodies, penalty)
-                : new MulticlassPruning(sample, penalty, budget).prune(bodies);
+        ScoredRules fitted =
+                new MulticlassPruning(sample, penalty, budget, task.options().threads()).prune(bodies);
         return new Placed(cut.encoding(), fitted);
     }
 
@@ -93,60 +89,37 @@ final class ClassSearch {
     private Path chosen() {
         WeightedSample fit = synthetic.classes(rows.fit());
         MulticlassChoice choice = new MulticlassChoice(rows.noSynthetic().classes(rows.validation()));
-        List<Workers.Job<List<Path>>> jobs = penalties().stream()
-                .<Workers.Job<List<Path>>>map(penalty -> () -> search(fit, penalty, mostRules()))
-                .toList();
-        List<Path> paths = Workers.run(jobs, task.options().threads(), Budget.unlimited()).stream()
-                .flatMap(List::stream)
-                .toList();
+        List<ScoredRules> found = search(fit, SEARCH_PENALTY, mostRules()).path(new StillImproving(choice));
+        ScoredRules near = choice.best(found);
+        int at = found.indexOf(near);
+        List<Path> paths =
+                found.subList(Math.max(0, at - NEIGHBOURS), Math.min(found.size(), at + NEIGHBOURS + 1)).stream()
+                        .flatMap(rules -> PENALTIES.stream().map(penalty -> refitted(fit, rules, penalty)))
+                        .toList();
         ScoredRules best = choice.best(paths.stream().map(Path::rules).toList());
         return paths.stream().filter(path -> path.rules() == best).findFirst().orElseThrow();
     }
 
+    private Path refitted(WeightedSample sample, ScoredRules rules, double penalty) {
+        return new Path(penalty, penalty == SEARCH_PENALTY ? rules : ScoredRules.fit(sample, rules.bodies(), penalty));
+    }
+
     /** ... which with all rows. */
     private Path again(Path found) {
-        if (isLarge()) { // another search would take too long
-            return new Path(found.penalty(), exchanged(found));
-        }
-        List<Path> again = search(
-                rows.noSynthetic().classes(rows.all()),
-                found.penalty(),
-                found.rules().bodies().size());
-        return Stream.concat(Stream.of(found), again.stream())
-                .reduce((first, last) -> last)
-                .orElseThrow();
-    }
-
-    /** With all rows, conjunction by conjunction. */
-    private ScoredRules exchanged(Path found) {
         List<Rule.All> bodies = found.rules().bodies();
-        return new MulticlassSearch(synthetic.classes(rows.all()), pool, how(found.penalty(), bodies.size()), budget)
+        ScoredRules exchanged = search(synthetic.classes(rows.all()), found.penalty(), Math.max(1, bodies.size()))
                 .exchanged(bodies, PASSES);
+        return new Path(found.penalty(), exchanged);
     }
 
-    private List<Path> search(WeightedSample sample, double penalty, int most) {
-        return new MulticlassSearch(sample, pool, how(penalty, most), budget)
-                .path().stream().map(rules -> new Path(penalty, rules)).toList();
-    }
-
-    private MulticlassOptions how(double penalty, int most) {
-        int some = Math.max(1, most);
-        MulticlassOptions search =
-                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(some);
-        return isLarge() ? search.withSwapEvery(SELDOM).withBeam(1).withLeastRules(some - some / 4) : search;
-    }
-
-    private boolean isLarge() {
-        return rows.fit().rows() > MANY_ROWS;
-    }
-
-    /** More rows are fitted too closely just as well, only with more conjunctions. */
-    private List<Double> penalties() {
-        return isLarge() ? PENALTIES_OF_MANY_ROWS : PENALTIES;
+    private MulticlassSearch search(WeightedSample sample, double penalty, int most) {
+        MulticlassOptions how =
+                MulticlassOptions.defaults().withPenalty(penalty).withMostRules(most);
+        return new MulticlassSearch(sample, pool, how, budget, task.options().threads());
     }
 
     private int mostRules() {
-        int fitting = Math.max(FEW_RULES, Math.min(MOST_RULES, rows.fit().rows() / ROWS_A_RULE));
+        int fitting = Math.max(1, rows.fit().rows() / ROWS_A_RULE);
         return Math.min(fitting, task.options().form().mostRules());
     }
 }

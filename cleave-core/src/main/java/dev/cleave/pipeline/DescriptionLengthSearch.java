@@ -17,11 +17,13 @@ import dev.cleave.rules.Polish;
 import dev.cleave.rules.RuleFinder;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
+import dev.cleave.training.TaskParts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -58,15 +60,17 @@ final class DescriptionLengthSearch implements Search {
 
     @Override
     public LearnedRules learn() {
-        List<Plan> plans = TrainingPlans.overAtoms(task);
+        TaskParts parts = TaskParts.of(fit);
+        List<Plan> plans = TrainingPlans.overAtoms(task, parts);
+        int mostRounds = parts.isDivided() ? 1 : MOST_ROUNDS;
         List<List<Candidate>> found;
         int round = 0;
         boolean done;
         do {
-            train(plans, options.seed() + 1_000L * round);
+            train(parts, plans, options.seed() + 1_000L * round);
             found = find(fit, validation, head -> ensemble.fewestWrong(head) / validation.rows());
             round++;
-            done = round == MOST_ROUNDS || isDone(CandidateChoice.within(found, RuleForm.ANY), round);
+            done = round == mostRounds || isDone(CandidateChoice.within(found, RuleForm.ANY), round);
             plans = !done && ensemble.isStuck(fit)
                     ? plans.stream().map(Plan::doubled).toList()
                     : plans;
@@ -78,11 +82,11 @@ final class DescriptionLengthSearch implements Search {
     }
 
     /** The first of the plans, and the others unless these leave no row to be learned. Half of the time is for rules. */
-    private void train(List<Plan> plans, long seed) {
+    private void train(TaskParts parts, List<Plan> plans, long seed) {
         Budget time = budget.part(2);
-        ensemble.add(task.train(plans.subList(0, FIRST), seed, time));
-        if (!time.isExhausted() && !ensemble.isSure(fit)) {
-            ensemble.add(task.train(plans.subList(FIRST, plans.size()), seed + FIRST, time));
+        ensemble.add(task.train(parts, plans.subList(0, FIRST), seed, time));
+        if (plans.size() > FIRST && !time.isExhausted() && !ensemble.isSure(fit)) {
+            ensemble.add(task.train(parts, plans.subList(FIRST, plans.size()), seed + FIRST, time));
         }
     }
 
@@ -109,11 +113,15 @@ final class DescriptionLengthSearch implements Search {
     }
 
     private List<List<Candidate>> find(Dataset train, Dataset held, IntToDoubleFunction noise) {
+        return find(IntStream.range(0, train.outputs()).boxed().toList(), train, held, noise);
+    }
+
+    /** For some heads. */
+    private List<List<Candidate>> find(List<Integer> heads, Dataset train, Dataset held, IntToDoubleFunction noise) {
         BitColumns columns = train.inputs().transposed();
         BitColumns others = held.inputs().transposed();
         List<Workers.Job<List<Candidate>>> jobs = new ArrayList<>();
-        for (int output = 0; output < train.outputs(); output++) {
-            int head = output;
+        for (int head : heads) {
             RuleFinder finder =
                     new RuleFinder(domain, rows(columns, train, head), rows(others, held, head), wanted(), budget);
             double target = held.rows() == 0 ? 0 : ensemble.fewestWrong(head);
@@ -126,38 +134,45 @@ final class DescriptionLengthSearch implements Search {
         return HeadRows.of(columns, data, head, options.decision());
     }
 
-    /** The rules of the first stage and those that all rows together lead to; of these the shortest description. */
+    /** The rules of the first stage and, where these have rows wrong, those that all rows together lead to; of these the shortest description. */
     private RuleSet lastLook(List<Candidate> first) {
         Dataset all = task.rows().all();
-        if (budget.isExhausted() || isExact(first, all)) {
+        BitColumns columns = all.inputs().transposed();
+        IntPredicate isExact =
+                head -> rows(columns, all, head).errors(first.get(head).definition()) == 0;
+        List<Integer> heads = IntStream.range(0, first.size()).boxed().toList();
+        List<Integer> wrong = heads.stream().filter(isExact.negate()::test).toList();
+        if (budget.isExhausted() || wrong.isEmpty()) {
             return polished(first);
         }
+        List<Integer> open = options.form().isLimited() ? heads : wrong; // where rules are few, heads share them
         Dataset none = all.select(Rows.of());
-        List<Candidate> again = CandidateChoice.within(
-                find(all, none, head -> first.get(head).validationErrors() / validation.rows()),
-                options.form().mostRules());
-        BitColumns columns = all.inputs().transposed();
-        BitColumns held = validation.inputs().transposed();
-        List<Definition> heads = IntStream.range(0, first.size())
-                .mapToObj(head -> shorter(
-                        first.get(head), again.get(head), rows(columns, all, head), rows(held, validation, head)))
-                .toList();
-        return RuleSet.plain(all.atoms(), heads);
+        List<List<Candidate>> found =
+                new ArrayList<>(first.stream().map(List::of).toList());
+        List<List<Candidate>> again =
+                find(open, all, none, head -> first.get(head).validationErrors() / validation.rows());
+        IntStream.range(0, open.size()).forEach(i -> found.set(open.get(i), again.get(i)));
+        return better(first, CandidateChoice.within(found, options.form().mostRules()), columns, open);
     }
 
-    private Definition shorter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
-        boolean better = CandidateChoice.isAsGood(held.errors(again.definition()), first.validationErrors())
+    /** @param open the heads that were looked at again */
+    private RuleSet better(List<Candidate> first, List<Candidate> again, BitColumns columns, List<Integer> open) {
+        Dataset all = task.rows().all();
+        BitColumns held = validation.inputs().transposed();
+        List<Candidate> chosen = new ArrayList<>(first);
+        for (int head : open) {
+            HeadRows rows = rows(columns, all, head);
+            if (isBetter(first.get(head), again.get(head), rows, rows(held, validation, head))) {
+                chosen.set(head, again.get(head));
+            }
+        }
+        return polished(chosen);
+    }
+
+    private boolean isBetter(Candidate first, Candidate again, HeadRows all, HeadRows held) {
+        return CandidateChoice.isAsGood(held.errors(again.definition()), first.validationErrors())
                 && options.form().mayReplace(first.rules(), again.rules())
                 && first.measure().bits(again.definition(), all) < first.bitsOn(all);
-        return polished.computeIfAbsent((better ? again : first).definition(), this::polished);
-    }
-
-    /** Nothing shorter can be right on all rows than what was shortest on fewer of them. */
-    private boolean isExact(List<Candidate> first, Dataset all) {
-        BitColumns columns = all.inputs().transposed();
-        return IntStream.range(0, first.size())
-                .allMatch(
-                        head -> rows(columns, all, head).errors(first.get(head).definition()) == 0);
     }
 
     private RuleSet polished(List<Candidate> chosen) {

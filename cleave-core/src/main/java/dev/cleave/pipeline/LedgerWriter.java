@@ -17,7 +17,7 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -29,7 +29,7 @@ final class LedgerWriter {
     private final Dataset train;
     private final Map<RowPart, Dataset> parts = new EnumMap<>(RowPart.class);
     private final NetworkInputs rows;
-    private final Map<NeuralDnf, BitMatrix> answers = new IdentityHashMap<>();
+    private final Map<NeuralDnf, BitMatrix> answers = new LinkedHashMap<>();
     private final List<Stage> stages = new ArrayList<>();
 
     LedgerWriter(Task task, Dataset train, Dataset test) {

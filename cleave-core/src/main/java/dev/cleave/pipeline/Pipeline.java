@@ -16,6 +16,7 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
+import dev.cleave.kernel.Kernels;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
@@ -161,6 +162,7 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
                         options.seed(),
                         trained.plan().toString())
                 .withOptions(OptionsText.write(options))
+                .withKernel(Kernels.best().name())
                 .with(HeldOutRows.given(test.rows()));
     }
 }

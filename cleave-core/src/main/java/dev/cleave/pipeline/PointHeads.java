@@ -27,7 +27,6 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final double PRICE = 0.3; // of a literal, as cross-entropy
     private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
     private static final double STANDARD_ERRORS = 1;
-    private static final int SELDOM = 10; // conjunctions are exchanged, where each exchange takes long
     private static final int FIRST_ROWS = 5_000; // to find conjunctions on
     private static final int MOST_ROWS = 10_000; // twice as many were no better on CDC (docs/adr/0019)
     private static final int ENOUGH_ROWS = 100_000; // to round points on, and to tell them apart
@@ -102,7 +101,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
                 .withPrice(PRICE)
                 .withLongest(longest)
                 .withMostRules(bodies);
-        options = isLarge() ? options.withSwapEvery(SELDOM).withBeam(1) : options;
+        options = isLarge() ? options.withBeam(1) : options;
         return new MulticlassSearch(sample, longest == 1 ? List.of() : pool, options, budget).growth();
     }
 }

@@ -6,6 +6,7 @@ import dev.cleave.training.HeadKind;
 import dev.cleave.training.MlpPlans;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
+import dev.cleave.training.TaskParts;
 import dev.cleave.training.TaskShape;
 import java.util.Collections;
 import java.util.List;
@@ -19,6 +20,12 @@ final class TrainingPlans {
     /** For atoms as they are. */
     static List<Plan> overAtoms(TrainingTask task) {
         return Plan.round(TaskShape.of(task.rows().fit()));
+    }
+
+    /** For atoms as they are; of a wide task there are many networks already. */
+    static List<Plan> overAtoms(TrainingTask task, TaskParts parts) {
+        List<Plan> round = Plan.round(parts.shape(task.rows().fit().rows()));
+        return parts.isDivided() ? round.subList(0, NETWORKS) : round;
     }
 
     /** Some networks; for classes with the heads that the options say. */

@@ -9,6 +9,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
+import dev.cleave.training.TaskParts;
 import dev.cleave.training.Trained;
 import java.util.List;
 
@@ -60,7 +61,14 @@ record TrainingTask(
                 .run(plans, seed, options.threads());
     }
 
-    /** As {@link #train}, with the seed of the options. */
+    /** The same over atoms as they are, part by part where the task is wide. */
+    List<ModelSelection.Entry> train(TaskParts parts, List<Plan> plans, long seed, Budget time) {
+        return new ModelSelection(rows.fit(), rows.validation(), time, listener)
+                .at(options.decision())
+                .run(parts, plans, seed, options.threads());
+    }
+
+    /** As {@link #train(List, long, Budget)}, with the seed of the options. */
     List<Trained> trained(List<Plan> plans, Budget time) {
         return train(plans, options.seed(), time).stream()
                 .map(ModelSelection.Entry::trained)

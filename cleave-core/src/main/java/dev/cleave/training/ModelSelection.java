@@ -13,12 +13,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 
 /**
  * Several networks trained side by side; the one with the fewest errors on validation rows wins. Which one that is does not
  * depend on the number of threads, except when the budget runs out.
  */
 public final class ModelSelection {
+    private static final long PART_SEED = 1_000_000;
+
     private final Dataset train;
     private final Dataset validation;
     private final Budget budget;
@@ -45,18 +48,50 @@ public final class ModelSelection {
 
     /** One network a plan, with a seed of its own each, best first; those that the budget left no time for are not there. */
     public List<Entry> run(List<Plan> plans, long seed, int threads) {
-        Trainer trainer = new Trainer(Kernels.best(), train, validation, budget);
         long total = plans.stream().mapToLong(Plan::steps).sum();
-        AtomicLong done = new AtomicLong();
+        Trainer trainer = new Trainer(Kernels.best(), train, validation, budget);
         List<Workers.Job<Entry>> jobs = new ArrayList<>();
+        AtomicLong done = new AtomicLong();
         for (int i = 0; i < plans.size(); i++) {
             Plan plan = plans.get(i);
             long own = seed + i;
             jobs.add(() -> judge(trainer.train(plan, own, steps -> listener.advanced(done.addAndGet(steps), total))));
         }
-        List<Entry> entries = new ArrayList<>(Workers.run(jobs, threads, budget));
-        entries.sort(Comparator.comparingDouble(Entry::hardErrors).thenComparingDouble(Entry::softErrors));
-        return entries;
+        return sorted(Workers.run(jobs, threads, budget));
+    }
+
+    /** The same for a task over atoms that is trained part by part. */
+    public List<Entry> run(TaskParts task, List<Plan> plans, long seed, int threads) {
+        if (!task.isDivided()) {
+            return run(plans, seed, threads);
+        }
+        long total = plans.stream().mapToLong(Plan::steps).sum() * task.parts().size();
+        AtomicLong done = new AtomicLong();
+        LongConsumer progress = steps -> listener.advanced(done.addAndGet(steps), total);
+        List<Workers.Job<Trained>> jobs = new ArrayList<>();
+        for (int i = 0; i < plans.size(); i++) {
+            for (int part = 0; part < task.parts().size(); part++) {
+                jobs.add(job(task.parts().get(part), plans.get(i), seed + i + PART_SEED * part, progress));
+            }
+        }
+        List<Trained> trained = Workers.run(jobs, threads, Budget.unlimited()); // each looks at the time itself
+        List<Workers.Job<Entry>> whole = new ArrayList<>();
+        for (int from = 0; from < trained.size(); from += task.parts().size()) {
+            List<Trained> parts = trained.subList(from, from + task.parts().size());
+            whole.add(() -> judge(new SideBySide(task).of(parts)));
+        }
+        return sorted(Workers.run(whole, threads, Budget.unlimited()));
+    }
+
+    private Workers.Job<Trained> job(TaskParts.Part part, Plan plan, long seed, LongConsumer progress) {
+        return () ->
+                new Trainer(Kernels.best(), part.of(train), part.of(validation), budget).train(plan, seed, progress);
+    }
+
+    private static List<Entry> sorted(List<Entry> entries) {
+        return entries.stream()
+                .sorted(Comparator.comparingDouble(Entry::hardErrors).thenComparingDouble(Entry::softErrors))
+                .toList();
     }
 
     private Entry judge(Trained asTrained) {

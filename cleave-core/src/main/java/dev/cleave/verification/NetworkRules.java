@@ -1,6 +1,7 @@
 package dev.cleave.verification;
 
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.HardNetwork;
@@ -34,12 +35,23 @@ public final class NetworkRules {
                 : withPoints(network);
     }
 
-    /** As {@link #of}, where classes have points. */
+    /** As {@link #of}, where classes have points, and a conjunction that needs all its inputs is plain. */
     static RuleSet withPoints(HardNetwork network) {
         int atoms = network.predicates().size();
         return network.head().isExclusive()
-                ? RuleSet.ofTally(atoms, conjunctions(network), NetworkTally.of(network.disjunctions(), atoms))
+                ? RuleSet.ofTally(atoms, plain(conjunctions(network)), NetworkTally.of(network.disjunctions(), atoms))
                 : new RuleSet(atoms, conjunctions(network), nodes(network.disjunctions(), atoms));
+    }
+
+    private static List<Definition> plain(List<Definition> conjunctions) {
+        return conjunctions.stream()
+                .map(node -> Definition.of(
+                        node.rules().stream().map(NetworkRules::plain).toList()))
+                .toList();
+    }
+
+    private static Rule plain(Rule rule) {
+        return rule instanceof Rule.AtLeast atLeast && atLeast.needsAll() ? new Rule.All(rule.literals()) : rule;
     }
 
     private static List<Definition> conjunctions(HardNetwork network) {

@@ -40,6 +40,29 @@ class SemiSymbolicLayerTest {
     }
 
     @Test
+    void blocksOfZeroChangeNothing() {
+        for (long seed = 0; seed < 1_000; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int nodes = 1 + random.nextInt(6);
+            int inputs = 1 + random.nextInt(6);
+            float[] weights = new float[nodes * inputs];
+            double[] x = random.doubles(inputs, -1, 1).toArray();
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = random.nextInt(3) > 0 ? 0 : (float) random.nextDouble(-3, 3);
+            }
+            double[] f = new double[nodes];
+            SemiSymbolicLayer.of(Kind.CONJUNCTIVE, 0, nodes, inputs, weights).raw(x, f);
+            for (int node = 0; node < nodes; node++) {
+                double sum = 0;
+                for (int i = 0; i < inputs; i++) {
+                    sum += x[i] * weights[node * inputs + i];
+                }
+                assertEquals(sum, f[node], "seed " + seed);
+            }
+        }
+    }
+
+    @Test
     void signOnBivalentInputsIsThatOfTheReals() {
         for (long seed = 0; seed < 20_000; seed++) {
             SplittableRandom random = new SplittableRandom(seed);

@@ -44,6 +44,15 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
                 "there is no such file, and no data set of this name; there are " + NamedData.names());
     }
 
+    /** Whether DATA is a file of rows. */
+    static boolean isCsv(String data) {
+        return Files.exists(Path.of(data)) && !isNetwork(data);
+    }
+
+    private static boolean isNetwork(String data) {
+        return data.toLowerCase(Locale.ROOT).endsWith(".bnet");
+    }
+
     private static DataArgument ofName(String data, NamedData named, Path folder) {
         Preparation preparation = named.preparation();
         double share = preparation.protocol() instanceof Protocol.HoldOut held ? held.share() : USUAL_SHARE;
@@ -55,7 +64,7 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
     }
 
     private static DataArgument ofFile(String data, Path file) {
-        return data.toLowerCase(Locale.ROOT).endsWith(".bnet")
+        return isNetwork(data)
                 ? plain(data, transitions(BnetFile.read(file)).table(), "*_next")
                 : plain(data, CsvFile.read(file), "");
     }

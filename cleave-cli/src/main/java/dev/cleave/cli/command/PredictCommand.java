@@ -1,7 +1,8 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
-import dev.cleave.cli.report.Predictions;
+import dev.cleave.cli.report.PredictionLines;
+import dev.cleave.cli.report.SurpriseTally;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.evaluation.Task;
@@ -9,10 +10,12 @@ import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
+import dev.cleave.table.csv.CsvBatches;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,24 +54,41 @@ final class PredictCommand implements Callable<Integer> {
         Output output = new Output(cleave.out(), cleave.terminal(), false, out == null ? Output.NO_FILE : out);
         output.requireWritable();
         Learned learned = Learned.load(file);
-        Table table = DataArgument.open(data, folder.path()).table();
-        LabelledRows.say(learned.encoding().inputs(table).surprises(), cleave);
-        Predictions predictions = new Predictions(Task.of(learned.encoding().target()), learned.predict(table));
+        SurpriseTally surprises = new SurpriseTally(learned.encoding().columns());
         try {
-            print(predictions, output);
+            print(learned, surprises, output);
         } catch (IOException e) {
             throw new InputException(SourceLocation.in(output.file()), "can't be written (" + e + ")", e);
         }
+        LabelledRows.say(surprises.all(), cleave);
         return ExitCodes.DONE;
     }
 
-    private static void print(Predictions predictions, Output output) throws IOException {
+    private void print(Learned learned, SurpriseTally surprises, Output output) throws IOException {
         if (output.hasFile()) {
-            AtomicFile.write(output.file(), predictions::print);
+            AtomicFile.write(output.file(), out -> print(learned, surprises, out));
         } else {
-            OutputStream all = output.out();
-            predictions.print(all);
+            print(learned, surprises, output.out());
             output.out().flush();
+        }
+    }
+
+    private void print(Learned learned, SurpriseTally surprises, OutputStream out) throws IOException {
+        boolean[] begun = {false};
+        CsvBatches.Taker<PredictionLines> taker = (lines, firstRow) -> {
+            if (!begun[0]) {
+                PredictionLines.writeHeader(out);
+                begun[0] = true;
+            }
+            lines.write(out, firstRow);
+            surprises.add(lines.surprises());
+        };
+        Task task = Task.of(learned.encoding().target());
+        Function<Table, PredictionLines> work = table -> PredictionLines.of(task, learned.answers(table));
+        if (DataArgument.isCsv(data)) {
+            CsvBatches.each(Path.of(data), work, taker);
+        } else {
+            taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
         }
     }
 }

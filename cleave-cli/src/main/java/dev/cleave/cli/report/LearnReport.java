@@ -20,11 +20,14 @@ import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.Note;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What was learned, for people and for machines. */
@@ -62,8 +65,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
         output.out()
                 .println(String.format(
                         Locale.ROOT,
-                        "a network of %d conjunctions, chosen on validation rows; %s",
+                        "a network of %d conjunctions%s, chosen on validation rows; %s",
                         learned().model().hard().conjunctions().nodes(),
+                        atomsRead(),
                         run.evaluation().describe()));
         if (!run.options().decision().isEven()) {
             output.out()
@@ -199,9 +203,22 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
             new PointsObject(ClassConditions.of(learned().model())).write(root.putObject("points"));
         }
         root.put("cutShort", learned().wasCutShort());
+        root.put("kernel", learned().model().provenance().platform().getOrDefault("kernel", ""));
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());
         watch.laps().forEach(seconds::put);
         return root;
+    }
+
+    /** Of very many atoms a network reads those alone that say most about a label on the rows to fit; rules may use all. */
+    private String atomsRead() {
+        SemiSymbolicLayer layer = learned().model().hard().conjunctions();
+        long read = IntStream.range(0, layer.nodes())
+                .flatMap(node -> IntStream.of(layer.used(node)))
+                .distinct()
+                .count();
+        return learned().model().hard().predicates() instanceof GivenPredicates && read < layer.inputs()
+                ? String.format(Locale.ROOT, " over the %,d atoms that say most by themselves", read)
+                : "";
     }
 
     private void write(Stage stage, ObjectNode to) {

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  */
 public final class PossibleCombinations {
     private static final int MOST = 1 << 16;
-    private static final long MOST_WORK = 1L << 24; // combinations x rules, looked at for each state of a group
+    private static final long MOST_WORK = 1L << 24; // combinations x rules, kept at a time
 
     private final Domain domain;
     private final List<Definition> definitions;
@@ -57,8 +57,10 @@ public final class PossibleCombinations {
         for (int group : domain.groupsOf(used)) {
             Set<BitSet> next = new LinkedHashSet<>();
             for (BitSet state : states(group)) {
+                BitSet failing = failing(state, domain.groups().get(group), domain.start(group));
+                BitSet kept = kept(state);
                 for (BitSet before : reached) {
-                    next.add(after(before, state, domain.groups().get(group), domain.start(group)));
+                    next.add(after(before, failing, kept));
                 }
                 if (next.size() > MOST || (long) next.size() * rules.size() > MOST_WORK) {
                     return Optional.empty();
@@ -82,16 +84,31 @@ public final class PossibleCombinations {
                 .toList();
     }
 
-    private BitSet after(BitSet before, BitSet state, Group group, int start) {
+    private static BitSet after(BitSet before, BitSet failing, BitSet kept) {
         BitSet after = (BitSet) before.clone();
-        for (int i = before.nextSetBit(0); i >= 0 && i < rules.size(); i = before.nextSetBit(i + 1)) {
-            boolean fails = rules.get(i) instanceof Rule.All all
-                    && all.literals().stream()
-                            .anyMatch(literal -> isIn(literal, group, start) && !literal.holds(state));
-            after.set(i, !fails);
-        }
-        state.stream().filter(summed::get).forEach(atom -> after.set(rules.size() + atom));
+        after.andNot(failing);
+        after.or(kept);
         return after;
+    }
+
+    /** The plain rules that a state of a group makes fail. */
+    private BitSet failing(BitSet state, Group group, int start) {
+        BitSet failing = new BitSet();
+        for (int i = 0; i < rules.size(); i++) {
+            failing.set(
+                    i,
+                    rules.get(i) instanceof Rule.All all
+                            && all.literals().stream()
+                                    .anyMatch(literal -> isIn(literal, group, start) && !literal.holds(state)));
+        }
+        return failing;
+    }
+
+    /** The atoms of a state that at-least rules ask for, behind the rules. */
+    private BitSet kept(BitSet state) {
+        BitSet kept = new BitSet();
+        state.stream().filter(summed::get).forEach(atom -> kept.set(rules.size() + atom));
+        return kept;
     }
 
     private static boolean isIn(Literal literal, Group group, int start) {

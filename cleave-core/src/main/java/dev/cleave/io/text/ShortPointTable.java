@@ -20,13 +20,16 @@ import java.util.stream.Stream;
  */
 public record ShortPointTable(PointTable tally, int combinations) {
     private static final int MOST_DIGITS = 9;
+    private static final int MOST_TRIED = 1 << 12; // points whose digits are looked for
     private static final int LONGEST = 48; // bits of points that can be summed in a long, for 2^15 conditions
 
     /** @param rules auxiliary k is the network's conjunction k */
     public static ShortPointTable of(HardNetwork network, RuleSet rules, Domain domain) {
         PointTable exact = PointTable.of(network, rules);
-        Optional<ConjunctionCombinations> possible =
-                PossibleCombinations.of(rules, network.conjunctions().nodes(), domain);
+        long size = (long) network.head().outputs() * network.conjunctions().nodes();
+        Optional<ConjunctionCombinations> possible = size > MOST_TRIED
+                ? Optional.empty()
+                : PossibleCombinations.of(rules, network.conjunctions().nodes(), domain);
         return possible.flatMap(all -> rounded(exact, network, all.all()))
                 .orElseGet(() -> new ShortPointTable(exact.inWholeNumbers(), 0));
     }

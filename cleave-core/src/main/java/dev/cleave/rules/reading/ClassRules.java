@@ -33,7 +33,7 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 public final class ClassRules {
-    private static final long MOST_COMPARED = 1 << 12; // conjunctions in all comparisons together
+    private static final long MOST_COMPARED = 1 << 9; // conjunctions in all comparisons together
     private static final int MOST_PLAIN_OF_A_PAIR = 4;
 
     private final HardNetwork network;
@@ -77,6 +77,12 @@ public final class ClassRules {
                 .extract(mostPlain, budget);
     }
 
+    /** As {@link #extract}, with points however few the classes are. */
+    static RuleSet withPoints(HardNetwork network, Domain domain, int mostPlain, Budget budget) {
+        ClassConjunctions conjunctions = ClassConjunctions.read(network, domain, mostPlain, budget);
+        return new ClassRules(network, domain, conjunctions, budget).withPoints();
+    }
+
     private static void require(boolean condition, String message) {
         if (!condition) {
             throw new IllegalArgumentException(message);
@@ -85,9 +91,7 @@ public final class ClassRules {
 
     private RuleSet extract(int mostPlain, Budget budget) {
         if (areMany()) {
-            ClassTally tally = NetworkTally.of(
-                    network.disjunctions(), domain.atoms(), conjunctions.always(), conjunctions.varying());
-            return RuleSet.ofTally(domain.atoms(), conjunctions.definitions(), tally);
+            return withPoints();
         }
         Optional<ClassCombinations> combinations = ClassCombinations.of(conjunctions, network, domain, budget);
         List<Definition> heads = new ArrayList<>();
@@ -97,6 +101,12 @@ public final class ClassRules {
             heads.add(plain.orElseGet(() -> beatsAll(head)));
         }
         return new RuleSet(domain.atoms(), auxiliaries, heads);
+    }
+
+    private RuleSet withPoints() {
+        ClassTally tally =
+                NetworkTally.of(network.disjunctions(), domain.atoms(), conjunctions.always(), conjunctions.varying());
+        return RuleSet.ofTally(domain.atoms(), conjunctions.definitions(), tally);
     }
 
     private boolean areMany() {

@@ -22,12 +22,13 @@ import org.jspecify.annotations.NullMarked;
  * changes neither an answer nor a probability.
  *
  * <p>Exact: scores are rounded to floats, biases are taken as they are (to a multiple of 2^-149), and of these two the network is
- * the function in real arithmetic, up to s.
+ * the function in real arithmetic, up to s. Where scores are very many, these and biases are first rounded to multiples of 1/128.
  */
 @NullMarked
 public final class ClassNetwork {
     private static final float WEIGHT = 6;
     private static final int MOST_PARTS = 16;
+    private static final int MOST_FINE = 1 << 12; // scores whose every digit counts
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
     private ClassNetwork() {}
@@ -43,9 +44,10 @@ public final class ClassNetwork {
         if (scores.length != biases.length) {
             throw new IllegalArgumentException(scores.length + " rows of scores for " + biases.length + " biases");
         }
+        Rounding rounding = (long) biases.length * bodies.size() > MOST_FINE ? Rounding.COARSE : Rounding.NONE;
         List<Row> rows = new ArrayList<>();
         for (int k = 0; k < scores.length; k++) {
-            rows.add(Row.of(bodies, scores[k], biases[k]));
+            rows.add(Row.of(bodies, scores[k], biases[k], rounding));
         }
         BigDecimal shift = rows.stream().map(Row::least).reduce(BigDecimal::max).orElseThrow();
         List<List<Float>> constants =
@@ -83,6 +85,18 @@ public final class ClassNetwork {
         return weights;
     }
 
+    /** What is left of scores. Many are read as whole points, so that these must be short; a 128th is below what any fit can tell. */
+    private enum Rounding {
+        NONE,
+        COARSE;
+
+        private static final double UNITS = 128;
+
+        double of(double score) {
+            return this == NONE || !Double.isFinite(score) ? score : StrictMath.rint(score * UNITS) / UNITS;
+        }
+    }
+
     /**
      * One class.
      *
@@ -90,16 +104,16 @@ public final class ClassNetwork {
      * @param lack what its bias must be above that of its weights, but for the largest weight: b - 2 N
      */
     private record Row(List<Float> halves, BigDecimal largest, BigDecimal lack) {
-        static Row of(List<Rule.All> bodies, double[] scores, double bias) {
+        static Row of(List<Rule.All> bodies, double[] scores, double bias, Rounding rounding) {
             if (scores.length != bodies.size() || !Double.isFinite(bias)) {
                 throw new IllegalArgumentException(
                         scores.length + " scores and a bias of " + bias + " for " + bodies.size() + " bodies");
             }
             List<Float> halves = new ArrayList<>();
             BigDecimal largest = BigDecimal.ZERO;
-            BigDecimal lack = new BigDecimal(bias);
+            BigDecimal lack = new BigDecimal(rounding.of(bias));
             for (int i = 0; i < scores.length; i++) {
-                float half = requireFinite((float) (scores[i] / 2));
+                float half = requireFinite((float) (rounding.of(scores[i]) / 2));
                 BigDecimal exact = new BigDecimal(half);
                 boolean isAlways = bodies.get(i).literals().isEmpty();
                 halves.add(isAlways ? 0 : half);

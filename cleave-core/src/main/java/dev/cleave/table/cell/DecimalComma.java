@@ -14,9 +14,13 @@ public final class DecimalComma {
     private DecimalComma() {}
 
     public static Column normalise(Column column) {
-        boolean some = column.values().stream().anyMatch(DecimalComma::has);
-        boolean all = some && column.values().stream().allMatch(value -> has(value) || isNumber(value));
+        boolean all = occurs(column) && column.values().stream().allMatch(value -> has(value) || isNumber(value));
         return all ? column.withValues(withPoints(column.values())) : column;
+    }
+
+    /** Whether some value is such a number. */
+    public static boolean occurs(Column column) {
+        return column.values().stream().anyMatch(DecimalComma::has);
     }
 
     private static boolean has(String value) {

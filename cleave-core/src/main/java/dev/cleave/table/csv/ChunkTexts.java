@@ -37,9 +37,18 @@ final class ChunkTexts {
             numbers[row] = translated[numbers[row]];
         }
         if (known[column] > MOST) {
-            columns[column] = new CellTexts();
-            known[column] = 0;
+            forget(column);
         }
+    }
+
+    void forget(int column) {
+        columns[column] = new CellTexts();
+        known[column] = 0;
+    }
+
+    /** Whether all texts so far were. */
+    boolean isAscii() {
+        return decoder.isAscii();
     }
 
     private void decode(CellTexts texts, int number) throws CharacterCodingException {

@@ -47,6 +47,9 @@ final class ChunkWorker {
         if (failure instanceof IOException io) {
             throw io;
         }
+        if (failure instanceof RuntimeException unchecked) {
+            throw unchecked;
+        }
         throw NotPlainException.INSTANCE;
     }
 
@@ -56,7 +59,7 @@ final class ChunkWorker {
             work();
             done = true;
             return Optional.empty();
-        } catch (IOException | NotPlainException e) {
+        } catch (IOException | NotPlainException | RuntimeException e) {
             return Optional.of(e);
         } finally {
             if (!done) {

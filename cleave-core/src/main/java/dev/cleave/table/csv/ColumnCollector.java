@@ -56,6 +56,11 @@ public final class ColumnCollector {
         return new Column(name, values, codes.build());
     }
 
+    /** Other cells, with these codes. */
+    Column with(PackedCodes others) {
+        return new Column(name, values, others);
+    }
+
     private int textNumber(char[] buffer, int from, int to) {
         int slot = firstSlot(hash(buffer, from, to));
         while (slots[slot] != 0) {

@@ -42,9 +42,10 @@ public final class CsvFile {
 
     private static Table readPieces(Path file, int size, int threads) throws IOException, NotPlainException {
         try {
-            return new ParallelCsv(file, StandardCharsets.UTF_8, size, threads).read(List.of());
+            return ParallelCsv.read(new PieceReader(file, StandardCharsets.UTF_8, size, threads), List.of());
         } catch (CharacterCodingException e) {
-            return new ParallelCsv(file, StandardCharsets.ISO_8859_1, size, threads).read(List.of(LATIN));
+            PieceReader latin = new PieceReader(file, StandardCharsets.ISO_8859_1, size, threads);
+            return ParallelCsv.read(latin, List.of(LATIN));
         }
     }
 

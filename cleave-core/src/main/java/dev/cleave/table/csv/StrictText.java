@@ -13,6 +13,7 @@ final class StrictText {
     private final CharsetDecoder decoder;
     private char[] characters = new char[64];
     private int length;
+    private boolean isAscii = true;
 
     StrictText(Charset charset) {
         this.decoder = charset.newDecoder()
@@ -34,12 +35,18 @@ final class StrictText {
     }
 
     private void decodeAll(byte[] bytes, int from, int to) throws CharacterCodingException {
+        isAscii = false;
         CharBuffer out = CharBuffer.wrap(characters);
         CoderResult result = decoder.reset().decode(ByteBuffer.wrap(bytes, from, to - from), out, true);
         if (result.isError()) {
             result.throwException();
         }
         length = out.position();
+    }
+
+    /** Whether all texts so far were. */
+    boolean isAscii() {
+        return isAscii;
     }
 
     char[] characters() {

@@ -60,10 +60,24 @@ public final class InputGates {
                     .map(atom -> atoms[atom])
                     .toArray());
         }
+        if (group instanceof Group.Thresholds thresholds) {
+            hold(thresholds, start);
+            return;
+        }
         for (int a = 0; a < group.atoms(); a++) {
             for (int b = a + 1; b < group.atoms(); b++) {
                 holdPair(group, start, a, b);
             }
+        }
+    }
+
+    /** Each cut implies the one before it; a number that is missing is not above the first. */
+    private void hold(Group.Thresholds group, int start) {
+        for (int cut = 1; cut < group.cuts(); cut++) {
+            circuit.require(Circuit.not(atoms[start + cut]), atoms[start + cut - 1]);
+        }
+        if (group.missing()) {
+            circuit.require(Circuit.not(atoms[start + group.cuts()]), Circuit.not(atoms[start]));
         }
     }
 

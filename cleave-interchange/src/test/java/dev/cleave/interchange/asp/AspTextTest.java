@@ -16,6 +16,7 @@ import dev.cleave.examples.MonkTable;
 import dev.cleave.interchange.torch.TorchNetwork;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
+import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
@@ -273,6 +274,46 @@ class AspTextTest {
         BitMatrix.Builder all = new BitMatrix.Builder(16, 4);
         IntStream.range(0, 64).filter(i -> (i / 4 >> i % 4 & 1) == 1).forEach(i -> all.set(i / 4, i % 4));
         assertSameAsClingo(rules, words, all.build());
+    }
+
+    /** Points that ASP's numbers hold, and such as need two digits or more. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 28, 31, 40, 90})
+    void clingoFindsTheClassWithTheMostPoints(int bits) throws IOException, InterruptedException {
+        for (long seed = 0; seed < 10; seed++) {
+            Random random = new Random(seed);
+            int atoms = 6;
+            List<Definition> auxiliaries =
+                    List.of(definition(random, atoms), definition(random, atoms), definition(random, atoms));
+            int classes = 2 + random.nextInt(150);
+            List<ClassTally.Condition> conditions = IntStream.range(0, auxiliaries.size())
+                    .mapToObj(k -> new ClassTally.Condition(
+                            atoms + k,
+                            IntStream.range(0, classes)
+                                    .filter(output -> random.nextInt(3) > 0)
+                                    .mapToObj(output -> new ClassTally.Gain(output, points(random, bits)))
+                                    .toList()))
+                    .toList();
+            ClassTally tally = new ClassTally(
+                    IntStream.range(0, classes)
+                            .mapToObj(output -> points(random, bits))
+                            .toList(),
+                    conditions);
+            Vocabulary words = new Vocabulary(
+                    IntStream.range(0, atoms)
+                            .<Atom>mapToObj(i -> new Atom.Holds("a" + i))
+                            .toList(),
+                    IntStream.range(0, classes)
+                            .<Atom>mapToObj(i -> new Atom.Is("tally", "c" + i))
+                            .toList());
+            assertSameAsClingo(RuleSet.ofTally(atoms, auxiliaries, tally), words, rows(random, 40, atoms));
+        }
+    }
+
+    /** Small, so that there are ties, and some so large that the lowest digit decides. */
+    private static BigInteger points(Random random, int bits) {
+        BigInteger large = BigInteger.valueOf(random.nextInt(3) - 1).shiftLeft(random.nextInt(bits));
+        return large.add(BigInteger.valueOf(random.nextInt(7) - 3));
     }
 
     @Test

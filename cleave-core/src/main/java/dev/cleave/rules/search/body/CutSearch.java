@@ -10,8 +10,10 @@ import java.util.stream.IntStream;
 final class CutSearch {
     private final double[] numbers; // those that are there, ascending
     private final int[] rows; // the rows that they stand in
+    private final int count;
 
     CutSearch(NumberColumn column, int count) {
+        this.count = count;
         this.rows = IntStream.range(0, count)
                 .filter(row -> !Double.isNaN(column.at(row)))
                 .boxed()
@@ -21,17 +23,27 @@ final class CutSearch {
         this.numbers = Arrays.stream(rows).mapToDouble(column::at).toArray();
     }
 
-    /** The rows in which {@code x > threshold} has the given truth. */
-    void retain(long[] covered, double threshold, boolean above) {
-        long[] high = new long[covered.length];
-        for (int i = 0; i < rows.length; i++) {
-            if (numbers[i] > threshold) {
-                high[rows[i] >>> 6] |= 1L << rows[i];
+    /** The rows in which {@code x > threshold}. */
+    long[] above(double threshold) {
+        long[] high = new long[(count + 63) >>> 6];
+        for (int i = firstAbove(threshold); i < rows.length; i++) {
+            high[rows[i] >>> 6] |= 1L << rows[i];
+        }
+        return high;
+    }
+
+    private int firstAbove(double threshold) {
+        int low = 0;
+        int high = numbers.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (numbers[middle] > threshold) {
+                high = middle;
+            } else {
+                low = middle + 1;
             }
         }
-        for (int i = 0; i < covered.length; i++) {
-            covered[i] &= above ? high[i] : ~high[i];
-        }
+        return low;
     }
 
     /**

@@ -3,13 +3,17 @@ package dev.cleave.rules.search.body;
 import dev.cleave.logic.Group;
 import java.util.Arrays;
 
-/** For every literal the sums over those of the given rows in which it holds: one addition a row and group of atoms. */
+/**
+ * For every literal the sums over those of the given rows in which it holds: one addition a row and group of atoms, into a histogram of the
+ * group's states; what does not hold is the difference to all.
+ */
 final class LiteralSums {
     private final GroupStates states;
     private final RowValues values;
     private final double[] byState;
     private final double[] held;
     private final double[] rest;
+    private double[] gathered = {}; // [rows x channels], those that are asked for
 
     LiteralSums(GroupStates states, RowValues values) {
         this.states = states;
@@ -29,13 +33,14 @@ final class LiteralSums {
     }
 
     void visit(RowList rows, Visitor visitor) {
-        double[] total = values.sum(rows);
+        double[] total = gather(rows);
         for (int g = 0; g < states.groups(); g++) {
             count(rows, g);
             Group group = states.group(g);
+            boolean thresholds = group instanceof Group.Thresholds;
             Arrays.fill(held, 0);
             for (int atom = group.atoms() - 1; atom >= 0; atom--) {
-                hold(group, atom);
+                hold(group, thresholds, atom);
                 for (int c = 0; c < held.length; c++) {
                     rest[c] = total[c] - held[c];
                 }
@@ -45,19 +50,53 @@ final class LiteralSums {
         }
     }
 
+    /** Puts the numbers of the rows side by side, once for all groups, and returns their sums. */
+    private double[] gather(RowList rows) {
+        int channels = values.channels();
+        if (gathered.length < rows.size() * channels) {
+            gathered = new double[rows.size() * channels];
+        }
+        double[] total = new double[channels];
+        for (int i = 0; i < rows.size(); i++) {
+            values.copyTo(gathered, i * channels, rows.get(i));
+            for (int c = 0; c < channels; c++) {
+                total[c] += gathered[i * channels + c];
+            }
+        }
+        return total;
+    }
+
     private void count(RowList rows, int g) {
         int channels = values.channels();
         Arrays.fill(byState, 0, (states.group(g).states() + 1) * channels, 0);
         char[] of = states.of(g);
+        int[] numbers = rows.numbers();
+        if (channels == 2) {
+            countPairs(of, numbers, rows.size());
+            return;
+        }
         for (int i = 0; i < rows.size(); i++) {
-            int row = rows.get(i);
-            values.addTo(byState, of[row] * channels, row);
+            int at = of[numbers[i]] * channels;
+            for (int c = 0; c < channels; c++) {
+                byState[at + c] += gathered[i * channels + c];
+            }
+        }
+    }
+
+    /** The case of the innermost loop of searches for classes. */
+    private void countPairs(char[] of, int[] numbers, int size) {
+        double[] sums = byState;
+        double[] pairs = gathered;
+        for (int i = 0; i < size; i++) {
+            int at = 2 * of[numbers[i]];
+            sums[at] += pairs[2 * i];
+            sums[at + 1] += pairs[2 * i + 1];
         }
     }
 
     /** Makes {@code held} the sums of an atom, from those of the atom above it. */
-    private void hold(Group group, int atom) {
-        boolean cut = group instanceof Group.Thresholds thresholds && atom < thresholds.cuts() - 1;
+    private void hold(Group group, boolean thresholds, int atom) {
+        boolean cut = thresholds && atom < ((Group.Thresholds) group).cuts() - 1;
         if (!cut) {
             Arrays.fill(held, 0);
         }

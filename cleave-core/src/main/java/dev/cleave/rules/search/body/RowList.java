@@ -24,6 +24,11 @@ public final class RowList {
         return size;
     }
 
+    /** The first {@code size} of these; not to be changed. */
+    int[] numbers() {
+        return rows;
+    }
+
     public int get(int i) {
         return rows[i];
     }

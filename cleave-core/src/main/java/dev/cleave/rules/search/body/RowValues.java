@@ -11,7 +11,7 @@ public final class RowValues {
         this.numbers = numbers;
     }
 
-    int channels() {
+    public int channels() {
         return channels;
     }
 
@@ -21,6 +21,10 @@ public final class RowValues {
             addTo(sums, 0, rows.get(i));
         }
         return sums;
+    }
+
+    void copyTo(double[] target, int at, int row) {
+        System.arraycopy(numbers, row * channels, target, at, channels);
     }
 
     /** Adds a row's numbers to those from {@code at} on. */

@@ -5,11 +5,14 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.binary.CoverageGain;
+import dev.cleave.rules.search.binary.F1Gain;
 import dev.cleave.rules.search.body.PolishedRule.Part;
 import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.rules.search.softmax.SoftmaxGain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +28,7 @@ public final class ThresholdPolish {
     private final CoverageGain worth;
     private final ThresholdAtoms atoms;
     private final Map<Integer, CutSearch> searches = new TreeMap<>();
+    private final Map<Above, long[]> above = new HashMap<>();
     private final List<List<Part>> rules = new ArrayList<>();
 
     private ThresholdPolish(WeightedSample sample, CoverageGain worth, ThresholdAtoms atoms, List<Rule.All> bodies) {
@@ -37,13 +41,12 @@ public final class ThresholdPolish {
 
     /** For F1 of one head. */
     public static List<PolishedRule> binary(WeightedSample sample, List<Rule.All> rules, ThresholdAtoms atoms) {
-        return new ThresholdPolish(sample, CoverageGain.binary(sample), atoms, rules).run();
+        return new ThresholdPolish(sample, new F1Gain(sample, rules.size()), atoms, rules).run();
     }
 
     /** For the cross-entropy of several classes, with the scores as they are; rules share thresholds where no row minds. */
     public static List<PolishedRule> multiclass(WeightedSample sample, ScoredRules rules, ThresholdAtoms atoms) {
-        ThresholdPolish polish =
-                new ThresholdPolish(sample, CoverageGain.multiclass(sample, rules), atoms, rules.bodies());
+        ThresholdPolish polish = new ThresholdPolish(sample, new SoftmaxGain(sample, rules), atoms, rules.bodies());
         polish.run();
         return polish.shared();
     }
@@ -63,6 +66,9 @@ public final class ThresholdPolish {
     }
 
     private List<PolishedRule> run() {
+        for (int rule = 0; rule < rules.size(); rule++) {
+            worth.covers(rule, covered(rules.get(rule), -1));
+        }
         boolean moved = true;
         for (int pass = 0; pass < PASSES && moved; pass++) {
             moved = false;
@@ -83,17 +89,17 @@ public final class ThresholdPolish {
 
     private boolean move(int rule, int index) {
         Part part = rules.get(rule).get(index);
-        double[] rowWorth =
-                worth.of(rule, rules.stream().map(parts -> covered(parts, -1)).toList());
         long[] eligible = covered(rules.get(rule), index);
-        boolean above = part.literal().positive();
-        Optional<ThresholdCut> cut = search(part).best(eligible, rowWorth, above);
+        double[] rowWorth = worth.of(rule, eligible);
+        Optional<ThresholdCut> cut =
+                search(column(part)).best(eligible, rowWorth, part.literal().positive());
         long[] now = covered(rules.get(rule), -1);
         if (cut.isEmpty() || !(cut.get().worth() > sum(now, rowWorth) + LEAST)) {
             return false;
         }
         rules.get(rule)
                 .set(index, new Part(part.literal(), OptionalDouble.of(cut.get().threshold())));
+        worth.covers(rule, covered(rules.get(rule), -1));
         return true;
     }
 
@@ -134,26 +140,38 @@ public final class ThresholdPolish {
         return atoms.column(part.literal().atom()).orElseThrow();
     }
 
-    private CutSearch search(Part part) {
-        return searches.computeIfAbsent(column(part), c -> new CutSearch(atoms.numbers(c), columns.rows()));
+    private CutSearch search(int column) {
+        return searches.computeIfAbsent(column, c -> new CutSearch(atoms.numbers(c), columns.rows()));
     }
 
     private long[] covered(List<Part> parts, int leftOut) {
         long[] covered = RowSets.all(columns);
         for (int i = 0; i < parts.size(); i++) {
-            Part part = parts.get(i);
-            if (i != leftOut && part.threshold().isPresent()) {
-                search(part)
-                        .retain(
-                                covered,
-                                part.threshold().getAsDouble(),
-                                part.literal().positive());
-            } else if (i != leftOut) {
-                RowSets.retain(covered, columns, part.literal());
+            if (i != leftOut) {
+                retain(covered, parts.get(i));
             }
         }
         return covered;
     }
+
+    private void retain(long[] covered, Part part) {
+        if (part.threshold().isEmpty()) {
+            RowSets.retain(covered, columns, part.literal());
+            return;
+        }
+        long[] high =
+                above.computeIfAbsent(new Above(column(part), part.threshold().getAsDouble()), this::above);
+        for (int i = 0; i < covered.length; i++) {
+            covered[i] &= part.literal().positive() ? high[i] : ~high[i];
+        }
+    }
+
+    private long[] above(Above cut) {
+        return search(cut.column).above(cut.threshold);
+    }
+
+    /** The rows above a threshold are asked for again and again. */
+    private record Above(int column, double threshold) {}
 
     private static double sum(long[] covered, double[] worth) {
         double sum = 0;

@@ -78,6 +78,11 @@ public final class WeightedSample {
         return shares[row * classes + label];
     }
 
+    /** How many groups of atoms there are. */
+    public int groups() {
+        return states.groups();
+    }
+
     GroupStates states() {
         return states;
     }

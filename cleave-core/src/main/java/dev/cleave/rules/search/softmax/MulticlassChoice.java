@@ -27,7 +27,7 @@ public final class MulticlassChoice {
     }
 
     /** The logarithm of how probable the rows' classes are together. */
-    private double likelihood(ScoredRules rules) {
+    double likelihood(ScoredRules rules) {
         double[] probabilities = rules.probabilities(validation.columns());
         double sum = 0;
         for (int i = 0; i < probabilities.length; i++) {

@@ -3,43 +3,52 @@ package dev.cleave.rules.search.softmax;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Body;
 import dev.cleave.logic.Rule;
-import dev.cleave.logic.bits.RowSets;
-import dev.cleave.rules.search.body.Beam;
-import dev.cleave.rules.search.body.BodyClimb;
-import dev.cleave.rules.search.body.BodyObjective;
 import dev.cleave.rules.search.body.ScoredBody;
 import dev.cleave.rules.search.body.WeightedSample;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Few conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second
- * order, fits all scores again, and goes back to exchange conjunctions for better ones; then takes away the least useful. One head
- * that holds or not is a class whose score stands against 0.
+ * Conjunctions with scores for each class: adds the one that promises the largest fall of the cross-entropy to second order and goes
+ * back to exchange conjunctions for better ones; then takes away the least useful. Between the sizes that it keeps, of which there are ever
+ * fewer the larger they are, only the scores of what changes are fitted, so that the work grows with the number of conjunctions and not
+ * with its square (docs/adr/0021). One head that holds or not is a class whose score stands against 0.
  */
 public final class MulticlassSearch {
-    private static final int SHORTLIST = 16;
     private static final int PASSES = 3;
-    private static final int TRIED = 3; // of those that seem least useful
+    private static final double LEAST = 1e-9;
+    private static final int ROUGHLY = 12; // iterations of a fit that another one follows
 
     private final WeightedSample sample;
     private final List<Body> pool;
     private final MulticlassOptions options;
     private final Budget budget;
-    private final double penalty;
-    private final Map<Integer, SoftmaxState> best = new TreeMap<>();
+    private final int threads;
+    private final BodyFinder finder;
+    private final Map<Integer, Kept> best = new TreeMap<>();
+
+    private record Kept(ScoredRules rules, double cost) {}
 
     /** @param pool bodies that may be taken whole; may be empty where the options have a beam */
     public MulticlassSearch(WeightedSample sample, List<Rule.All> pool, MulticlassOptions options, Budget budget) {
+        this(sample, pool, options, budget, 1);
+    }
+
+    /** With some threads, which change nothing but the time. */
+    public MulticlassSearch(
+            WeightedSample sample, List<Rule.All> pool, MulticlassOptions options, Budget budget, int threads) {
         this.sample = sample;
         this.pool = bodies(sample, pool);
         this.options = options;
         this.budget = budget;
-        this.penalty = options.penalty();
+        this.threads = threads;
+        this.finder = new BodyFinder(sample, this.pool, options, threads);
     }
 
     private static List<Body> bodies(WeightedSample sample, List<Rule.All> rules) {
@@ -51,142 +60,135 @@ public final class MulticlassSearch {
 
     /** The best that was found of each size, smallest first, as far as the budget goes. */
     public List<ScoredRules> path() {
-        SoftmaxState state = grown();
-        while (size(state) > options.leastRules() && !budget.isExhausted()) {
-            state = shrink(state);
-            if (size(state) % options.swapEvery() == 0) {
-                state = exchange(state);
+        return path(rules -> true);
+    }
+
+    /**
+     * As {@link #path}, growing as long as somebody who sees what there is wants more.
+     *
+     * @param wanted is asked at ever larger sizes
+     */
+    public List<ScoredRules> path(Predicate<ScoredRules> wanted) {
+        SoftmaxModel model = grown(wanted);
+        Milestones back = new Milestones();
+        while (model.size() > 1 && !budget.isExhausted()) {
+            shrink(model, Milestones.below(model.size()));
+            if (back.isExchange(model.size())) {
+                exchange(model);
             }
-            keep(state);
+            keep(model);
         }
         return kept();
     }
 
     /** As {@link #path}, without a way back from the most that there may be: these are exchanged until nothing helps. */
     public List<ScoredRules> growth() {
-        keep(exchanged(grown(), PASSES));
+        SoftmaxModel model = grown(rules -> true);
+        exchanged(model, PASSES);
+        keep(model);
         return kept();
     }
 
     /** Conjunctions found elsewhere, each exchanged where that fits these rows better; so many times over, or until none is. */
     public ScoredRules exchanged(List<Rule.All> found, int passes) {
-        return exchanged(SoftmaxState.of(sample, bodies(sample, found), penalty), passes)
-                .rules();
+        SoftmaxModel model = SoftmaxModel.of(sample, bodies(sample, found), options.penalty(), threads);
+        exchanged(model, passes);
+        return model.rules();
     }
 
-    private SoftmaxState exchanged(SoftmaxState start, int passes) {
-        SoftmaxState state = start;
+    private void exchanged(SoftmaxModel model, int passes) {
         for (int pass = 0; pass < passes && !budget.isExhausted(); pass++) {
-            SoftmaxState next = exchange(state);
-            if (next == state) {
+            if (!exchange(model)) {
                 break;
             }
-            state = next;
         }
-        return state;
     }
 
     private List<ScoredRules> kept() {
-        return best.values().stream().map(SoftmaxState::rules).toList();
+        return best.values().stream().map(Kept::rules).toList();
     }
 
-    private SoftmaxState grown() {
+    private SoftmaxModel grown(Predicate<ScoredRules> wanted) {
         best.clear();
-        SoftmaxState state = SoftmaxState.of(sample, List.of(), penalty);
-        keep(state);
-        int over = options.mostRules();
-        while (size(state) < over && !budget.isExhausted()) {
-            SoftmaxState next = grow(state);
-            if (next == state) {
-                break;
-            }
-            state = next;
-            if (size(state) % options.swapEvery() == 0 || size(state) == over) {
-                state = exchange(state);
-            }
-            keep(state);
-        }
-        state = exchange(state);
-        keep(state);
-        return state;
-    }
-
-    private static int size(SoftmaxState state) {
-        return state.bodies().size();
-    }
-
-    private void keep(SoftmaxState state) {
-        best.merge(
-                size(state), state, (old, next) -> next.cost(options.price()) < old.cost(options.price()) ? next : old);
-    }
-
-    private SoftmaxState grow(SoftmaxState state) {
-        ScoredBody found = find(state, -1, List.of());
-        return found.worth() > 0 ? state.with(found.body(), penalty) : state;
-    }
-
-    /** One pass over all conjunctions: each is replaced where that makes the fit better. */
-    private SoftmaxState exchange(SoftmaxState state) {
-        SoftmaxState current = state;
-        for (int k = 0; k < current.bodies().size() && !budget.isExhausted(); k++) {
-            Body old = current.bodies().get(k);
-            ScoredBody found = find(current, k, List.of(old));
-            if (!found.body().rule().equals(old.rule())) {
-                SoftmaxState next = current.with(k, found.body(), penalty);
-                current = next.cost(options.price()) < current.cost(options.price()) ? next : current;
+        SoftmaxModel model = SoftmaxModel.of(sample, List.of(), options.penalty(), threads);
+        keep(model);
+        Milestones milestones = new Milestones();
+        boolean goesOn = true;
+        while (goesOn && model.size() < options.mostRules() && !budget.isExhausted()) {
+            goesOn = add(model);
+            boolean last = !goesOn || model.size() == options.mostRules();
+            if (milestones.isKept(model.size()) || last) {
+                model.refit(ROUGHLY);
+                if (milestones.isExchange(model.size()) || last) {
+                    exchange(model);
+                }
+                keep(model);
+                goesOn &= wanted.test(model.rules());
             }
         }
-        return current;
+        return model;
     }
 
-    /** Without the conjunction whose absence costs least. */
-    private SoftmaxState shrink(SoftmaxState state) {
-        double[] absences = state.absences();
-        return IntStream.range(0, absences.length)
+    private void keep(SoftmaxModel model) {
+        double cost = model.cost(options.price());
+        Kept old = best.get(model.size());
+        if (old == null || cost < old.cost) {
+            best.put(model.size(), new Kept(model.rules(), cost));
+        }
+    }
+
+    private boolean add(SoftmaxModel model) {
+        ScoredBody found = finder.toAdd(model);
+        if (!(found.worth() > 0)) {
+            return false;
+        }
+        model.add(model.size(), found.body(), model.fitted(found.body()));
+        return true;
+    }
+
+    /** One pass over all conjunctions: each is replaced where that makes the fit better; whether any was. */
+    private boolean exchange(SoftmaxModel model) {
+        boolean changed = false;
+        for (int k = 0; k < model.size() && !budget.isExhausted(); k++) {
+            changed |= exchange(model, k);
+        }
+        if (changed) {
+            model.refit(ROUGHLY);
+        }
+        return changed;
+    }
+
+    private boolean exchange(SoftmaxModel model, int k) {
+        double before = model.cost(options.price());
+        Body old = model.body(k);
+        double[] scores = model.scores(k);
+        model.remove(k);
+        ScoredBody found = finder.inPlaceOf(model, old, scores);
+        if (found.body().length() > 0 && !found.body().rule().equals(old.rule())) {
+            model.add(k, found.body(), model.fitted(found.body()));
+            if (model.cost(options.price()) < before - LEAST) {
+                return true;
+            }
+            model.remove(k);
+        }
+        model.add(k, old, scores);
+        return false;
+    }
+
+    /** Takes away those whose absence costs least, until so many are left. */
+    private void shrink(SoftmaxModel model, int left) {
+        double[] absences = model.absences();
+        Set<Integer> gone = new HashSet<>(IntStream.range(0, absences.length)
                 .boxed()
-                .sorted(Comparator.comparingDouble(k ->
-                        absences[k] - options.price() * state.bodies().get(k).length()))
-                .limit(TRIED)
-                .map(k -> state.without(k, penalty))
-                .min(Comparator.comparingDouble(next -> next.cost(options.price())))
-                .orElse(state);
-    }
-
-    /** The body that promises most where one is left out (-1: none). */
-    private ScoredBody find(SoftmaxState state, int leftOut, List<Body> starts) {
-        BodyObjective objective = objective(state, leftOut);
-        BodyClimb climb = new BodyClimb(objective, options.longest());
-        ScoredBody best = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
-        List<ScoredBody> from = new ArrayList<>();
-        starts.forEach(body -> from.add(objective.scored(body)));
-        pool.stream()
-                .map(body -> new ScoredBody(body, objective.roughly(body)))
-                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
-                .limit(SHORTLIST)
-                .map(scored -> objective.scored(scored.body()))
-                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
-                .limit(options.fromPool())
-                .forEach(from::add);
-        if (options.beam() > 0) {
-            new Beam(objective, options.beam(), options.longest())
-                    .grow().stream().limit(1).forEach(from::add);
+                .sorted(Comparator.comparingDouble(
+                        k -> absences[k] - options.price() * model.body(k).length()))
+                .limit(model.size() - left)
+                .toList());
+        for (int k = absences.length - 1; k >= 0; k--) {
+            if (gone.contains(k)) {
+                model.remove(k);
+            }
         }
-        for (ScoredBody start : from) {
-            best = best.orBetter(climb.from(start));
-        }
-        return best;
-    }
-
-    private BodyObjective objective(SoftmaxState state, int leftOut) {
-        return new BodyObjective(
-                sample, state.slopes(leftOut), this::gain, options.price(), RowSets.all(sample.columns()));
-    }
-
-    private double gain(double[] sums) {
-        double gain = 0;
-        for (int c = 0; c < sums.length; c += 2) {
-            gain += sums[c] * sums[c] / (Math.max(0, sums[c + 1]) + penalty);
-        }
-        return gain / 2;
+        model.refit(ROUGHLY);
     }
 }

@@ -27,7 +27,7 @@ public final class ScoredRules {
     public static ScoredRules fit(WeightedSample sample, List<Rule.All> bodies, double penalty) {
         List<Body> covering =
                 bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
-        return SoftmaxState.of(sample, covering, penalty).rules();
+        return SoftmaxModel.of(sample, covering, penalty, 1).rules();
     }
 
     public List<Rule.All> bodies() {
@@ -93,9 +93,7 @@ public final class ScoredRules {
 
     /** For each body how much the cross-entropy of the rows grows when its scores are 0 and all others stay. */
     public List<Double> absences(WeightedSample sample) {
-        List<Body> covering =
-                bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
-        return Arrays.stream(SoftmaxState.absences(sample, covering, parameters))
+        return Arrays.stream(SoftmaxModel.of(sample, this, 0, 1).absences())
                 .boxed()
                 .toList();
     }

@@ -41,4 +41,29 @@ public final class Softmax {
         }
         return most + Math.log(sum);
     }
+
+    /** Writes the probabilities of so many scores, and returns the logarithm of the sum of exponentials. */
+    static double probabilities(float[] scores, float[] probabilities, int from, int count) {
+        if (count == 1) {
+            double score = scores[from];
+            double norm = Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score)));
+            probabilities[from] = (float) Math.exp(score - norm);
+            return norm;
+        }
+        float most = scores[from];
+        for (int i = from + 1; i < from + count; i++) {
+            most = Math.max(most, scores[i]);
+        }
+        double sum = 0;
+        for (int i = from; i < from + count; i++) {
+            double exponential = Math.exp(scores[i] - most);
+            probabilities[i] = (float) exponential;
+            sum += exponential;
+        }
+        float scale = (float) (1 / sum);
+        for (int i = from; i < from + count; i++) {
+            probabilities[i] *= scale;
+        }
+        return most + Math.log(sum);
+    }
 }

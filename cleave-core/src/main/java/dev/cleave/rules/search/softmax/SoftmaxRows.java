@@ -1,29 +1,70 @@
 package dev.cleave.rules.search.softmax;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * The penalised cross-entropy of a softmax over 0/1 conjunctions, on the rows of a sample: sum of weight x cross-entropy plus
- * half the penalty times the squares of the scores (not of the bias). One head that holds or not has one score, against 0.
+ * half the penalty times the squares of the scores (not of the bias). One head that holds or not has one score, against 0. Rows are
+ * gone through in blocks that do not depend on the number of threads, so that sums do not either.
  */
 final class SoftmaxRows implements Lbfgs.Function {
     private static final double TRACE = 1e-6;
+    private static final int BLOCKS = 4;
+    private static final long LARGE = 1_000_000; // additions, to be worth a thread
 
     private final WeightedSample sample;
     private final int[][] rows; // [conjunctions][rows that it covers]
+    private final int[] starts; // [rows + 1] in the next
+    private final int[] covering; // the conjunctions that cover a row, row by row
     private final double penalty;
     private final int classes;
+    private final int threads;
     private final double[] residuals; // [rows x classes]
 
     SoftmaxRows(WeightedSample sample, List<Body> bodies, double penalty) {
+        this(sample, bodies, penalty, 1);
+    }
+
+    SoftmaxRows(WeightedSample sample, List<Body> bodies, double penalty, int threads) {
         this.sample = sample;
         this.penalty = penalty;
         this.classes = sample.classes();
         this.residuals = new double[sample.rows() * classes];
         this.rows = bodies.stream().map(Body::rows).toArray(int[][]::new);
+        this.starts = starts(rows, sample.rows());
+        this.covering = covering(rows, starts);
+        long additions = (long) (covering.length + sample.rows()) * classes;
+        this.threads = additions < LARGE ? 1 : threads;
+    }
+
+    private static int[] starts(int[][] rows, int count) {
+        int[] starts = new int[count + 1];
+        for (int[] covered : rows) {
+            for (int row : covered) {
+                starts[row + 1]++;
+            }
+        }
+        for (int row = 0; row < count; row++) {
+            starts[row + 1] += starts[row];
+        }
+        return starts;
+    }
+
+    private static int[] covering(int[][] rows, int[] starts) {
+        int[] covering = new int[starts[starts.length - 1]];
+        int[] next = starts.clone();
+        for (int k = 0; k < rows.length; k++) {
+            for (int row : rows[k]) {
+                covering[next[row]++] = k;
+            }
+        }
+        return covering;
     }
 
     /** How many parameters: a score for each conjunction and class, then a bias for each class. */
@@ -33,12 +74,81 @@ final class SoftmaxRows implements Lbfgs.Function {
 
     @Override
     public double at(double[] parameters, double[] gradient) {
-        logits(parameters, residuals);
+        List<Part> parts = parts(block -> part(block, parameters));
+        Arrays.fill(gradient, 0);
         double loss = 0;
-        for (int row = 0; row < sample.rows(); row++) {
-            loss += residual(row);
+        for (Part part : parts) {
+            loss += part.loss;
+            for (int i = 0; i < gradient.length; i++) {
+                gradient[i] += part.sums[i];
+            }
         }
-        return loss + gradients(parameters, gradient);
+        return loss + penalise(parameters, gradient);
+    }
+
+    /** What one block of rows adds to the loss, and to a sum for each parameter. */
+    private static final class Part {
+        private final double[] sums;
+        private double loss;
+
+        Part(int parameters) {
+            this.sums = new double[parameters];
+        }
+    }
+
+    private interface Block {
+        Part of(int block);
+    }
+
+    private List<Part> parts(Block block) {
+        List<Workers.Job<Part>> jobs = new ArrayList<>();
+        for (int b = 0; b < BLOCKS; b++) {
+            int own = b;
+            jobs.add(() -> block.of(own));
+        }
+        return threads == 1
+                ? jobs.stream().map(Workers.Job::get).toList()
+                : Workers.run(jobs, threads, Budget.unlimited());
+    }
+
+    private int first(int block) {
+        return (int) ((long) sample.rows() * block / BLOCKS);
+    }
+
+    private Part part(int block, double[] parameters) {
+        Part part = new Part(parameters.length);
+        for (int row = first(block); row < first(block + 1); row++) {
+            logits(row, parameters);
+            part.loss += residual(row);
+            addRow(row, residuals, part.sums);
+        }
+        return part;
+    }
+
+    /** Adds a row's numbers, of [rows x classes], to those of each parameter that counts in it. */
+    private void addRow(int row, double[] numbers, double[] sums) {
+        int from = row * classes;
+        for (int i = starts[row]; i < starts[row + 1]; i++) {
+            int at = covering[i] * classes;
+            for (int c = 0; c < classes; c++) {
+                sums[at + c] += numbers[from + c];
+            }
+        }
+        int bias = rows.length * classes;
+        for (int c = 0; c < classes; c++) {
+            sums[bias + c] += numbers[from + c];
+        }
+    }
+
+    private void logits(int row, double[] parameters) {
+        int from = row * classes;
+        System.arraycopy(parameters, rows.length * classes, residuals, from, classes);
+        for (int i = starts[row]; i < starts[row + 1]; i++) {
+            int at = covering[i] * classes;
+            for (int c = 0; c < classes; c++) {
+                residuals[from + c] += parameters[at + c];
+            }
+        }
     }
 
     /**
@@ -79,17 +189,12 @@ final class SoftmaxRows implements Lbfgs.Function {
     }
 
     /** What each class scores in each row, [rows x classes]. */
-    void logits(double[] parameters, double[] logits) {
-        int bias = rows.length * classes;
-        for (int i = 0; i < logits.length; i += classes) {
-            System.arraycopy(parameters, bias, logits, i, classes);
+    void logits(double[] parameters, float[] logits) {
+        for (int row = 0; row < sample.rows(); row++) {
+            logits(row, parameters);
         }
-        for (int k = 0; k < rows.length; k++) {
-            for (int row : rows[k]) {
-                for (int c = 0; c < classes; c++) {
-                    logits[row * classes + c] += parameters[k * classes + c];
-                }
-            }
+        for (int i = 0; i < logits.length; i++) {
+            logits[i] = (float) residuals[i];
         }
     }
 
@@ -112,38 +217,29 @@ final class SoftmaxRows implements Lbfgs.Function {
 
     @Override
     public void preconditioner(double[] parameters, double[] diagonal) {
-        double[] curvatures = new double[residuals.length];
-        logits(parameters, curvatures);
-        for (int row = 0; row < sample.rows(); row++) {
-            Softmax.probabilities(curvatures, row * classes, classes);
+        Arrays.fill(diagonal, penalty);
+        for (Part part : parts(block -> curvatures(block, parameters))) {
+            for (int i = 0; i < diagonal.length; i++) {
+                diagonal[i] += part.sums[i];
+            }
+        }
+    }
+
+    private Part curvatures(int block, double[] parameters) {
+        Part part = new Part(parameters.length);
+        for (int row = first(block); row < first(block + 1); row++) {
+            logits(row, parameters);
+            Softmax.probabilities(residuals, row * classes, classes);
             for (int i = row * classes; i < (row + 1) * classes; i++) {
-                curvatures[i] *= sample.weight(row) * (1 - curvatures[i]);
+                residuals[i] *= sample.weight(row) * (1 - residuals[i]);
             }
+            addRow(row, residuals, part.sums);
         }
-        sums(curvatures, diagonal);
-        for (int i = 0; i < diagonal.length; i++) {
-            diagonal[i] += penalty;
-        }
+        return part;
     }
 
-    /** Of numbers [rows x classes], for each parameter over the rows in which it counts. */
-    private void sums(double[] numbers, double[] sums) {
-        Arrays.fill(sums, 0);
-        for (int k = 0; k < rows.length; k++) {
-            for (int row : rows[k]) {
-                for (int c = 0; c < classes; c++) {
-                    sums[k * classes + c] += numbers[row * classes + c];
-                }
-            }
-        }
-        for (int i = 0; i < numbers.length; i++) {
-            sums[rows.length * classes + i % classes] += numbers[i];
-        }
-    }
-
-    /** Writes the gradient and returns the penalty. */
-    private double gradients(double[] parameters, double[] gradient) {
-        sums(residuals, gradient);
+    /** Adds the penalty's slope to the gradient, and returns the penalty. */
+    private double penalise(double[] parameters, double[] gradient) {
         double squares = 0;
         for (int i = 0; i < rows.length * classes; i++) {
             gradient[i] += penalty * parameters[i];

@@ -90,7 +90,7 @@ class MulticlassSearchTest {
         List<Body> bodies = rules.bodies().stream()
                 .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
-        return SoftmaxState.of(sample, bodies, options.penalty()).cost(options.price());
+        return SoftmaxModel.of(sample, bodies, options.penalty(), 1).cost(options.price());
     }
 
     @Test
@@ -149,7 +149,7 @@ class MulticlassSearchTest {
         WeightedSample sample = WeightedSample.multiclass(columns, RandomSamples.DOMAIN, listed(columns), 3);
         List<Rule.All> needed = List.of(Rule.all(Literal.of(0), Literal.of(7)), Rule.all(Literal.of(4), Literal.of(9)));
         List<Rule.All> all = Stream.concat(BODIES.stream(), needed.stream()).toList();
-        ScoredRules pruned = new MulticlassPruning(sample, 0.1, Budget.unlimited()).prune(all);
+        ScoredRules pruned = new MulticlassPruning(sample, 0.1, Budget.unlimited(), 1).prune(all);
         assertArrayEquals(listed(columns), pruned.predict(columns));
         assertEquals(needed, pruned.bodies());
     }
@@ -159,7 +159,7 @@ class MulticlassSearchTest {
     void pruningMakesNoMoreErrors(int seed) {
         WeightedSample sample = soft(seed);
         ScoredRules before = ScoredRules.fit(sample, BODIES, 0.1);
-        ScoredRules after = new MulticlassPruning(sample, 0.1, Budget.unlimited()).prune(BODIES);
+        ScoredRules after = new MulticlassPruning(sample, 0.1, Budget.unlimited(), 1).prune(BODIES);
         MulticlassChoice choice = new MulticlassChoice(sample);
         assertTrue(choice.accuracy(after) >= choice.accuracy(before) - 1e-12);
     }
@@ -168,13 +168,13 @@ class MulticlassSearchTest {
     @ValueSource(ints = {1, 2, 3})
     void anAbsenceIsTheGrowthOfTheLoss(int seed) {
         WeightedSample sample = soft(seed);
-        SoftmaxState state = SoftmaxState.of(sample, bodies(sample), 0.1);
-        double[] absences = state.absences();
-        for (int k = 0; k < absences.length; k++) {
-            double[] less = state.rules().parameters();
+        ScoredRules fitted = ScoredRules.fit(sample, BODIES, 0.1);
+        List<Double> absences = fitted.absences(sample);
+        for (int k = 0; k < absences.size(); k++) {
+            double[] less = fitted.parameters();
             Arrays.fill(less, 3 * k, 3 * k + 3, 0);
             ScoredRules without = new ScoredRules(BODIES, 3, less);
-            assertEquals(crossEntropy(sample, without) - crossEntropy(sample, state.rules()), absences[k], 1e-9);
+            assertEquals(crossEntropy(sample, without) - crossEntropy(sample, fitted), absences.get(k), 1e-4);
         }
     }
 

@@ -12,6 +12,7 @@ import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;
@@ -20,14 +21,18 @@ import dev.cleave.rules.search.binary.SampleF1;
 import dev.cleave.rules.search.body.NumberColumn;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.RandomSamples;
+import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.ThresholdAtoms;
 import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,32 +95,162 @@ class SearchLawsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {31, 32, 33, 34})
-    void changedStatesFitLikeThoseMadeAnew(int seed) {
+    void changedModelsFitLikeThoseMadeAnew(int seed) {
         for (WeightedSample sample : List.of(classes(seed), oneHead(seed))) {
             List<Body> three = bodies(sample, 3);
-            SoftmaxState two = SoftmaxState.of(sample, three.subList(0, 2), PENALTY);
-            SoftmaxState all = SoftmaxState.of(sample, three, PENALTY);
-            assertAlike(sample, all, two.with(three.get(2), PENALTY));
-            assertAlike(sample, two, all.without(2, PENALTY));
-            assertAlike(
-                    sample,
-                    SoftmaxState.of(sample, List.of(three.get(1), three.get(2)), PENALTY),
-                    all.without(0, PENALTY));
-            assertAlike(
-                    sample,
-                    SoftmaxState.of(sample, List.of(three.get(0), three.get(2)), PENALTY),
-                    two.with(1, three.get(2), PENALTY));
-            assertEquals(all.loss() + 2 * three.stream().mapToInt(Body::length).sum(), all.cost(2), 1e-9);
+            SoftmaxModel model = model(sample, three.subList(0, 2));
+            model.add(2, three.get(2), model.fitted(three.get(2)));
+            model.refit();
+            assertAlike(sample, model(sample, three), model);
+            SoftmaxModel fewer = model.copy();
+            fewer.remove(0);
+            fewer.refit();
+            assertAlike(sample, model(sample, three.subList(1, 3)), fewer);
+            assertAlike(sample, model(sample, three), model);
+            assertEquals(
+                    model.loss() + 2 * three.stream().mapToInt(Body::length).sum(), model.cost(2), 1e-9);
         }
     }
 
+    private static SoftmaxModel model(WeightedSample sample, List<Body> bodies) {
+        return SoftmaxModel.of(sample, bodies, PENALTY, 1);
+    }
+
     /** Fits stop at a small change of the loss, so that parameters agree roughly and losses well. */
-    private static void assertAlike(WeightedSample sample, SoftmaxState expected, SoftmaxState found) {
+    private static void assertAlike(WeightedSample sample, SoftmaxModel expected, SoftmaxModel found) {
         assertEquals(expected.rules().bodies(), found.rules().bodies());
         assertEquals(expected.loss(), found.loss(), 2e-3 * expected.loss());
-        SoftmaxRows rows = new SoftmaxRows(sample, found.bodies(), PENALTY);
-        double[] gradient = new double[rows.parameters()];
-        assertEquals(found.loss(), rows.at(found.rules().parameters(), gradient), 1e-9);
+        assertEquals(loss(sample, found.rules()), found.loss(), 1e-5 * found.loss());
+    }
+
+    private static double loss(WeightedSample sample, ScoredRules rules) {
+        List<Body> bodies = rules.bodies().stream()
+                .map(rule -> Body.of(rule, sample.columns()))
+                .toList();
+        SoftmaxRows rows = new SoftmaxRows(sample, bodies, PENALTY);
+        return rows.at(rules.parameters(), new double[rows.parameters()]);
+    }
+
+    /** Scores of one body alone never make the fit worse, and what is kept step by step is what its rules say. */
+    @ParameterizedTest
+    @ValueSource(ints = {81, 82, 83, 84, 85, 86})
+    void modelsRememberEveryChange(int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        WeightedSample sample = seed % 2 == 0 ? classes(seed) : oneHead(seed);
+        SoftmaxModel model = model(sample, List.of());
+        List<Body> bodies = bodies(sample, 30);
+        for (int step = 0; step < 60; step++) {
+            if (model.size() > 0 && random.nextInt(3) == 0) {
+                int gone = random.nextInt(model.size());
+                double[] absences = model.absences();
+                double before = model.loss();
+                model.remove(gone);
+                assertEquals(before + absences[gone], model.loss(), 1e-4, "seed " + seed);
+            } else {
+                Body body = bodies.get(random.nextInt(bodies.size()));
+                double before = model.loss();
+                model.add(random.nextInt(model.size() + 1), body, model.fitted(body));
+                assertTrue(model.loss() <= before + 1e-4, "seed " + seed);
+            }
+            assertEquals(loss(sample, model.rules()), model.loss(), 1e-4, "seed " + seed);
+        }
+    }
+
+    /** Along a direction the loss falls as its slope and curvature say. */
+    @ParameterizedTest
+    @ValueSource(ints = {91, 92, 93, 94})
+    void directionsKnowTheSecondOrder(int seed) {
+        WeightedSample sample = classes(seed);
+        SoftmaxModel model = model(sample, bodies(sample, 2));
+        double[] scores = new RandomSamples(seed).numbers(3);
+        Body body = bodies(sample, 5).get(4);
+        RowValues values = Direction.of(scores).values(model);
+        double[] sums = new double[2];
+        IntStream.of(body.rows()).forEach(row -> values.addTo(sums, 0, row));
+        double squares = DoubleStream.of(scores).map(score -> score * score).sum();
+        double step = 0.05;
+        double up = moved(model, body, scores, step);
+        double down = moved(model, body, scores, -step);
+        assertEquals(-sums[0], (up - down) / (2 * step), 0.02 * (1 + Math.abs(sums[0])));
+        double curvature = (up + down - 2 * model.loss()) / (step * step);
+        assertEquals(sums[1] + PENALTY * squares, curvature, 0.05 * (1 + curvature));
+        assertEquals(
+                sums[0] * sums[0] / (sums[1] + PENALTY * squares) / 2,
+                Direction.of(scores).gain(sums, PENALTY),
+                1e-9);
+    }
+
+    private static double moved(SoftmaxModel model, Body body, double[] scores, double step) {
+        SoftmaxModel other = model.copy();
+        other.add(0, body, DoubleStream.of(scores).map(score -> step * score).toArray());
+        return other.loss();
+    }
+
+    /** What rows are worth to a rule that moves is the difference of two losses. */
+    @ParameterizedTest
+    @ValueSource(ints = {101, 102, 103})
+    void gainsOfRowsAreDifferencesOfTheLoss(int seed) {
+        WeightedSample sample = classes(seed);
+        ScoredRules rules = model(sample, bodies(sample, 4)).rules();
+        SoftmaxGain gain = new SoftmaxGain(sample, rules);
+        for (int k = 0; k < 4; k++) {
+            gain.covers(k, new long[sample.columns().words()]);
+            gain.covers(
+                    k, RowSets.covered(sample.columns(), rules.bodies().get(k).literals()));
+        }
+        long[] all = RowSets.all(sample.columns());
+        double[] scores = rules.scores(sample.columns());
+        for (int k = 0; k < 4; k++) {
+            double[] worth = gain.of(k, all);
+            long[] covered =
+                    RowSets.covered(sample.columns(), rules.bodies().get(k).literals());
+            for (int row = 0; row < sample.rows(); row++) {
+                int rule = k;
+                int from = 3 * row;
+                boolean holds = RowSets.get(covered, row);
+                double[] without = IntStream.range(0, 3)
+                        .mapToDouble(c -> scores[from + c] - (holds ? rules.score(rule, c) : 0))
+                        .toArray();
+                double[] with = IntStream.range(0, 3)
+                        .mapToDouble(c -> without[c] + rules.score(rule, c))
+                        .toArray();
+                assertEquals(
+                        entropy(sample, row, without) - entropy(sample, row, with), worth[row], 1e-9, "seed " + seed);
+            }
+        }
+    }
+
+    private static double entropy(WeightedSample sample, int row, double[] logits) {
+        double sum = DoubleStream.of(logits).map(Math::exp).sum();
+        return -sample.weight(row)
+                * IntStream.range(0, 3)
+                        .mapToDouble(c -> sample.share(row, c) * Math.log(Math.exp(logits[c]) / sum))
+                        .sum();
+    }
+
+    /** Of few rows a sketch of the pool has them all. */
+    @ParameterizedTest
+    @ValueSource(ints = {111, 112, 113})
+    void sketchesOfPoolsFindTheBest(int seed) {
+        WeightedSample sample = classes(seed);
+        SoftmaxModel model = model(sample, List.of());
+        Direction direction = Direction.towards(1);
+        RowValues values = direction.values(model);
+        List<Body> pool = bodies(sample, 40);
+        List<Body> best =
+                new PoolSketch(pool, sample.rows()).best(values, sums -> direction.gain(sums, PENALTY), 0.2, 5);
+        ToDoubleFunction<Body> worth = body -> {
+            double[] sums = new double[2];
+            IntStream.of(body.rows()).forEach(row -> values.addTo(sums, 0, row));
+            return direction.gain(sums, PENALTY) - 0.2 * body.length();
+        };
+        assertEquals(
+                pool.stream()
+                        .map(worth::applyAsDouble)
+                        .sorted(Comparator.reverseOrder())
+                        .limit(5)
+                        .toList(),
+                best.stream().map(worth::applyAsDouble).toList());
     }
 
     /** No body of a softmax can be taken away at no more errors. */
@@ -124,16 +259,18 @@ class SearchLawsTest {
     void nothingMoreCanBePruned(int seed) {
         WeightedSample sample = classes(seed);
         List<Rule.All> rules = bodies(sample, 6).stream().map(Body::rule).toList();
-        ScoredRules pruned = new MulticlassPruning(sample, PENALTY, Budget.unlimited()).prune(rules);
+        ScoredRules pruned = new MulticlassPruning(sample, PENALTY, Budget.unlimited(), 1).prune(rules);
         assertTrue(rules.containsAll(pruned.bodies()));
-        SoftmaxState state = SoftmaxState.of(
+        SoftmaxModel model = model(
                 sample,
                 pruned.bodies().stream()
                         .map(rule -> Body.of(rule, sample.columns()))
-                        .toList(),
-                PENALTY);
+                        .toList());
         for (int k = 0; k < pruned.bodies().size(); k++) {
-            assertTrue(state.without(k, PENALTY).errors() > state.errors() - 1e-9, "seed " + seed);
+            SoftmaxModel fewer = model.copy();
+            fewer.remove(k);
+            fewer.refit();
+            assertTrue(fewer.errors() > model.errors() - 1e-9, "seed " + seed);
         }
     }
 
@@ -249,10 +386,28 @@ class SearchLawsTest {
         }
     }
 
+    /** Threads change nothing: rows are summed in the same blocks. */
+    @Test
+    void threadsChangeNothing() {
+        BitColumns columns = new RandomSamples(5).columns(60_000);
+        int[] labels = new SplittableRandom(5).ints(60_000, 0, 3).toArray();
+        WeightedSample sample = WeightedSample.multiclass(columns, RandomSamples.DOMAIN, labels, 3);
+        MulticlassOptions options = MulticlassOptions.defaults().withMostRules(3);
+        assertEquals(
+                texts(new MulticlassSearch(sample, List.of(), options, Budget.unlimited(), 1)),
+                texts(new MulticlassSearch(sample, List.of(), options, Budget.unlimited(), 3)));
+    }
+
+    private static List<String> texts(MulticlassSearch search) {
+        return search.path().stream()
+                .map(rules -> rules.bodies() + " " + Arrays.toString(rules.parameters()))
+                .toList();
+    }
+
     @Test
     void samplesThatDoNotFitAreRefused() {
         WeightedSample sample = oneHead(1);
-        assertThrows(IllegalArgumentException.class, () -> new MulticlassPruning(sample, 1, Budget.unlimited()));
+        assertThrows(IllegalArgumentException.class, () -> new MulticlassPruning(sample, 1, Budget.unlimited(), 1));
         assertThrows(IllegalArgumentException.class, () -> new SampleF1(classes(1)));
         assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[3]));
         assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[sample.rows()]));
@@ -261,7 +416,8 @@ class SearchLawsTest {
 
     private static List<Body> bodies(WeightedSample sample, int count) {
         return IntStream.range(0, count)
-                .mapToObj(i -> RandomSamples.shortBodies().get(17 * i + 3))
+                .mapToObj(i -> RandomSamples.shortBodies()
+                        .get((17 * i + 3) % RandomSamples.shortBodies().size()))
                 .map(rule -> Body.of(rule, sample.columns()))
                 .toList();
     }

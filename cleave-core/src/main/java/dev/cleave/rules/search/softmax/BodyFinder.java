@@ -1,0 +1,141 @@
+package dev.cleave.rules.search.softmax;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.logic.Body;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.bits.RowSets;
+import dev.cleave.rules.search.body.Beam;
+import dev.cleave.rules.search.body.BodyClimb;
+import dev.cleave.rules.search.body.BodyObjective;
+import dev.cleave.rules.search.body.RowValues;
+import dev.cleave.rules.search.body.ScoredBody;
+import dev.cleave.rules.search.body.WeightedSample;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the conjunction that promises the largest fall of the loss: for a few directions the best body, for that body the best direction, and
+ * again from there. Each step is rows x columns, whatever the number of classes.
+ */
+final class BodyFinder {
+    private static final int DIRECTIONS = 4;
+    private static final int ROUNDS = 2;
+    private static final int SHORTLIST = 16;
+    private static final long LARGE = 200_000; // rows x groups, to be worth a thread
+
+    private final WeightedSample sample;
+    private final PoolSketch pool;
+    private final MulticlassOptions options;
+    private final int threads;
+    private final ScoredBody nothing;
+    private final long[] all;
+
+    BodyFinder(WeightedSample sample, List<Body> pool, MulticlassOptions options, int threads) {
+        this.sample = sample;
+        this.pool = new PoolSketch(pool, sample.rows());
+        this.options = options;
+        this.threads = (long) sample.rows() * sample.groups() < LARGE ? 1 : threads;
+        this.nothing = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
+        this.all = RowSets.all(sample.columns());
+    }
+
+    /** The best body to add; of no length where none is worth its literals. */
+    ScoredBody toAdd(SoftmaxModel model) {
+        return climbed(
+                model,
+                started(unfinished(model).stream()
+                        .map(label -> start(model, Direction.towards(label), List.of()))
+                        .toList()));
+    }
+
+    /** The best body in the place of one that was taken out, with the scores that it had. */
+    ScoredBody inPlaceOf(SoftmaxModel model, Body old, double[] scores) {
+        return climbed(model, started(List.of(start(model, Direction.of(scores), List.of(old)))));
+    }
+
+    private Start started(List<Workers.Job<Start>> jobs) {
+        List<Start> found = threads == 1 || jobs.size() == 1
+                ? jobs.stream().map(Workers.Job::get).toList()
+                : Workers.run(jobs, threads, Budget.unlimited());
+        return found.stream()
+                .reduce((a, b) -> b.scored.worth() > a.scored.worth() ? b : a)
+                .orElseThrow();
+    }
+
+    /** The classes whose rows are furthest from having them, the worst first. */
+    private List<Integer> unfinished(SoftmaxModel model) {
+        int classes = sample.classes();
+        double[] missing = new double[classes];
+        for (int row = 0; row < sample.rows(); row++) {
+            for (int c = 0; c < classes; c++) {
+                double share = sample.share(row, c);
+                missing[c] += share == 0 ? 0 : sample.weight(row) * share * (1 - model.probability(row, c));
+            }
+        }
+        return IntStream.range(0, classes)
+                .boxed()
+                .sorted(Comparator.comparingDouble(c -> -missing[c]))
+                .limit(classes == 2 ? 1 : DIRECTIONS) // of two classes both directions are one
+                .toList();
+    }
+
+    /** A body that a climb may begin from, and the direction that it was found along. */
+    private record Start(ScoredBody scored, BodyObjective objective) {}
+
+    private Workers.Job<Start> start(SoftmaxModel model, Direction direction, List<Body> bodies) {
+        return () -> {
+            RowValues values = direction.values(model);
+            BodyObjective objective = objective(model, direction, values);
+            ScoredBody best = nothing;
+            List<Body> shortlist = bodies.isEmpty()
+                    ? pool.best(values, sums -> direction.gain(sums, model.penalty()), options.price(), SHORTLIST)
+                    : List.of();
+            for (Body body : starts(objective, bodies, shortlist)) {
+                best = best.orBetter(objective.scored(body));
+            }
+            return new Start(best, objective);
+        };
+    }
+
+    /** By turns the best body along a direction and the best direction for that body. */
+    private ScoredBody climbed(SoftmaxModel model, Start start) {
+        ScoredBody best = nothing;
+        ScoredBody from = start.scored;
+        BodyObjective objective = start.objective;
+        for (int round = 0; round < ROUNDS && from.body().length() > 0; round++) {
+            ScoredBody found = new BodyClimb(objective, options.longest()).from(from);
+            if (!(found.worth() > best.worth())) {
+                break;
+            }
+            best = found;
+            if (sample.classes() == 1) {
+                break;
+            }
+            Direction direction = Direction.of(best.body(), model);
+            objective = objective(model, direction, direction.values(model));
+            from = objective.scored(best.body());
+        }
+        return best;
+    }
+
+    private BodyObjective objective(SoftmaxModel model, Direction direction, RowValues values) {
+        return new BodyObjective(sample, values, sums -> direction.gain(sums, model.penalty()), options.price(), all);
+    }
+
+    private List<Body> starts(BodyObjective objective, List<Body> bodies, List<Body> shortlist) {
+        List<Body> starts = new ArrayList<>(bodies);
+        shortlist.stream()
+                .map(objective::scored)
+                .sorted(Comparator.comparingDouble(scored -> -scored.worth()))
+                .limit(options.fromPool())
+                .forEach(scored -> starts.add(scored.body()));
+        if (options.beam() > 0) {
+            new Beam(objective, options.beam(), options.longest())
+                    .grow().stream().limit(1).forEach(scored -> starts.add(scored.body()));
+        }
+        return starts;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.cleave.table.csv;
+
+import dev.cleave.table.InputException;
+import dev.cleave.table.InputFile;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+
+/**
+ * Reads a CSV as {@link CsvFile} does, but as one small table after the other, in constant memory: several threads work on tables
+ * side by side, and what they make of them is handed over in the order of the file. What is not plain CSV is read as a whole,
+ * and goes on where the pieces ended.
+ */
+public final class CsvBatches {
+    private CsvBatches() {}
+
+    /** Takes what was made of some rows. */
+    @FunctionalInterface
+    public interface Taker<T> {
+        /** @param firstRow how many rows there were before */
+        void take(T made, long firstRow) throws IOException;
+    }
+
+    /**
+     * All rows of a file; an {@link InputException} where the file is bad, which may be after some rows, and an {@link IOException}
+     * where the taker fails with one.
+     *
+     * @param work for some rows each, whose lines are counted from the first of them; may be called by several threads at once
+     */
+    public static <T> void each(Path file, Function<Table, T> work, Taker<T> taker) throws IOException {
+        each(file, RecordChunks.USUAL, Runtime.getRuntime().availableProcessors(), work, taker);
+    }
+
+    /** In pieces of so many bytes, in so many threads. */
+    static <T> void each(Path file, int size, int threads, Function<Table, T> work, Taker<T> taker) throws IOException {
+        InputFile.require(file);
+        BatchDelivery<T> delivery = new BatchDelivery<>(work, taker);
+        PieceReader reader = new PieceReader(file, StandardCharsets.UTF_8, size, threads);
+        if (!Files.isRegularFile(file) || !isDelivered(reader, delivery, file)) {
+            delivery.rest(CsvFile.read(file));
+        }
+    }
+
+    private static boolean isDelivered(PieceReader reader, BatchDelivery<?> delivery, Path file) throws IOException {
+        try {
+            reader.read(delivery::start);
+            return delivery.hasRows();
+        } catch (NotPlainException e) {
+            return false;
+        } catch (CharacterCodingException e) {
+            delivery.requireAscii(SourceLocation.in(file));
+            return false;
+        } catch (BatchDelivery.FailedTakerException e) {
+            throw e.failure();
+        } catch (IOException | UncheckedIOException e) {
+            throw InputFile.unreadable(file, e);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.cleave.table.csv;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Table after table, a file has the rows that it has as a whole, in their order. */
+class CsvBatchesTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void randomFilesHaveTheSameRows() throws IOException {
+        int tables = 0;
+        for (long seed = 0; seed < 1_500; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Path file = Files.write(folder.resolve("random.csv"), RandomCsv.file(random));
+            String expected = described(() -> rows(CsvFile.readInOrder(file)));
+            int size = 1 + random.nextInt(100);
+            int threads = 1 + random.nextInt(3);
+            String found = described(() -> inBatches(file, size, threads));
+            assertTrue(
+                    found.equals(expected) || found.contains("is UTF-8 in the first"),
+                    "seed " + seed + ", expected " + expected + ", found " + found);
+            tables += expected.startsWith("[") ? 1 : 0;
+        }
+        assertTrue(tables > 500, tables + " of the files were tables");
+    }
+
+    @Test
+    void aTakerThatFailsIsNoFaultOfTheFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("t.csv"), "a\n1\n2\n");
+        IOException full = new IOException("disk full");
+        CsvBatches.Taker<Integer> taker = (rows, first) -> {
+            throw full;
+        };
+        assertEquals(full, assertThrows(IOException.class, () -> CsvBatches.each(file, Table::rows, taker)));
+    }
+
+    @Test
+    void whatWorkComplainsOfComesThrough() throws IOException {
+        Path file = Files.writeString(folder.resolve("t.csv"), "a\n" + "1\n".repeat(100));
+        InputException e = assertThrows(
+                InputException.class,
+                () -> CsvBatches.each(file, 10, 3, table -> table.column("b"), (column, first) -> {}));
+        assertTrue(e.getMessage().contains("there is no column 'b'"), e.getMessage());
+    }
+
+    @Test
+    void anotherEncodingFurtherOnIsSaid() throws IOException {
+        String start = "a,b\né,1\n" + "x,2\n".repeat(60_000); // more than is looked at to find the separator
+        byte[] mixed = (start + "e,1\n").getBytes(StandardCharsets.UTF_8);
+        mixed[mixed.length - 4] = (byte) 0xe9;
+        Path file = Files.write(folder.resolve("t.csv"), mixed);
+        InputException e = assertThrows(
+                InputException.class, () -> CsvBatches.each(file, 1_000, 2, Table::rows, (rows, first) -> {}));
+        assertTrue(e.getMessage().contains("save all of it as UTF-8"), e.getMessage());
+    }
+
+    private static String inBatches(Path file, int size, int threads) {
+        List<String> rows = new ArrayList<>();
+        try {
+            CsvBatches.each(file, size, threads, CsvBatchesTest::list, (some, first) -> {
+                assertEquals(rows.size(), first);
+                rows.addAll(some);
+            });
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return rows.toString();
+    }
+
+    private static String rows(Table table) {
+        return list(table).toString();
+    }
+
+    private static List<String> list(Table table) {
+        return IntStream.range(0, table.rows())
+                .mapToObj(row -> table.row(row).toString())
+                .toList();
+    }
+
+    private static String described(Supplier<String> reading) {
+        try {
+            return reading.get();
+        } catch (InputException e) {
+            return e.getMessage();
+        }
+    }
+}
