@@ -79,7 +79,7 @@ public final class Prediction {
     /** The rules that fire for what is said, in words; none where a label does not hold as none of its rules fires. */
     public List<String> rules() {
         if (target().exclusive()) {
-            return words.get().fired(firstHolding(), known).stream()
+            return words.get().fired(model.answers().of(known, 0).answer(), known).stream()
                     .map(Object::toString)
                     .toList();
         }
