@@ -37,8 +37,10 @@ interface QuickPredicates {
             for (int i = 0; i < atoms.length; i++) {
                 values[i] = inputs.bits().get(row, atoms[i]) ? 1 : -1;
             }
+            float[] numbers = new float[inputs.numbers().columns()];
+            inputs.numbers().copyRow(row, numbers, 0);
             for (int i = 0; i < columns.length; i++) {
-                float number = inputs.numbers().get(row, columns[i]);
+                float number = numbers[columns[i]];
                 values[atoms.length + i] = Float.isNaN(number) ? -1 : truth((number - thresholds[i]) / temperature);
             }
         }

@@ -1,6 +1,9 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.pipeline.sample.SampleGrowth;
+import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.table.Note;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,15 +21,18 @@ record EnoughRows(TrainingTask task, Optional<Note> note) {
     /** The whole task where it is small, or over numbers or classes, whose search measures as it goes. */
     static EnoughRows of(TrainingTask whole) {
         int all = whole.rows().fit().rows();
-        int enough = whole.isOverAtoms() && PlainHeads.isLarge(all) ? enough(whole) : all;
-        if (enough >= all) {
+        if (!whole.isOverAtoms() || !PlainHeads.isLarge(all)) {
             return new EnoughRows(whole, Optional.empty());
         }
-        TrainingRows some = whole.rows().sampled(enough, Math.max(LEAST_HELD, enough / 2));
-        return new EnoughRows(whole.with(some), Optional.of(SampleGrowth.note("rules", enough, all, "F1")));
+        SampleGrowth.Grown<BinaryStep> enough = enough(whole);
+        if (enough.rows() >= all) {
+            return new EnoughRows(whole, Optional.empty());
+        }
+        TrainingRows some = whole.rows().sampled(enough.rows(), Math.max(LEAST_HELD, enough.rows() / 2));
+        return new EnoughRows(whole.with(some), Optional.of(SampleGrowth.note(enough, all)));
     }
 
-    private static int enough(TrainingTask whole) {
+    private static SampleGrowth.Grown<BinaryStep> enough(TrainingTask whole) {
         PlainHeads heads = new PlainHeads(
                 whole.rows().asEvaluated(),
                 whole.rows().noSynthetic(),
@@ -34,8 +40,8 @@ record EnoughRows(TrainingTask task, Optional<Note> note) {
                 whole.options().form().mostRules(),
                 whole.budget().part(2));
         return IntStream.range(0, Math.min(MANY_HEADS, whole.rows().all().outputs()))
-                .map(head -> heads.chosen(head).rows())
-                .max()
+                .mapToObj(heads::chosen)
+                .max(Comparator.comparingInt(SampleGrowth.Grown::rows))
                 .orElseThrow();
     }
 }

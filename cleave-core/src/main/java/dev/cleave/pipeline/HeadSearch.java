@@ -7,10 +7,13 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.sample.RowSample;
+import dev.cleave.pipeline.sample.SampleGrowth;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -60,8 +63,12 @@ final class HeadSearch {
     /** Says from how many rows rules were learned, where these were not all. */
     private Encoding noted(Encoding encoding, List<HeadRules> heads) {
         int all = rows.fit().rows();
-        int most = heads.stream().mapToInt(HeadRules::rows).max().orElse(all);
-        return most >= all ? encoding : encoding.with(SampleGrowth.note("rules", most, all, "F1"));
+        return heads.stream()
+                .map(HeadRules::grown)
+                .max(Comparator.comparingInt(SampleGrowth.Grown::rows))
+                .filter(most -> most.rows() < all)
+                .map(most -> encoding.with(SampleGrowth.note(most, all)))
+                .orElse(encoding);
     }
 
     private FirstStage first(List<HeadRules> heads) {
@@ -75,20 +82,23 @@ final class HeadSearch {
      * What one head is made of.
      *
      * @param scored whether bodies have points; else any of them is enough
-     * @param rows that bodies were found on
+     * @param grown how many rows bodies were found on
      * @param first what it was on the fit rows
      */
     private record HeadRules(
-            List<PolishedRule> bodies, boolean scored, int rows, Function<PointsProgram, Definition> first) {}
+            List<PolishedRule> bodies,
+            boolean scored,
+            SampleGrowth.Grown<?> grown,
+            Function<PointsProgram, Definition> first) {}
 
     private HeadRules plain(int head, SampleGrowth.Grown<BinaryStep> grown) {
         BinaryStep chosen = grown.result();
-        return new HeadRules(plain.last(head, chosen), false, grown.rows(), program -> Definition.of(chosen.rules()));
+        return new HeadRules(plain.last(head, chosen), false, grown, program -> Definition.of(chosen.rules()));
     }
 
     private HeadRules scored(int head, SampleGrowth.Grown<PointHeads.Chosen> grown) {
         PointHeads.Chosen chosen = grown.result();
-        return new HeadRules(points.last(head, chosen), true, grown.rows(), program -> program.head(chosen.points()));
+        return new HeadRules(points.last(head, chosen), true, grown, program -> program.head(chosen.points()));
     }
 
     /** Points where validation rows say that they are better. */

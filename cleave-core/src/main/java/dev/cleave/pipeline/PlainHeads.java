@@ -4,6 +4,8 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.sample.RowSample;
+import dev.cleave.pipeline.sample.SampleGrowth;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;

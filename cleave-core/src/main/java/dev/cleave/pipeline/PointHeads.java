@@ -5,6 +5,9 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.sample.BodyPatterns;
+import dev.cleave.pipeline.sample.RowSample;
+import dev.cleave.pipeline.sample.SampleGrowth;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.ThresholdPolish;
@@ -25,7 +28,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final List<Integer> LONGEST = List.of(1, 6); // literals: single conditions, and conjunctions
     private static final double STANDARD_ERRORS = 1;
     private static final int FIRST_ROWS = 5_000; // to find conjunctions on
-    private static final int MOST_ROWS = 20_000;
+    private static final int MOST_ROWS = 10_000; // twice as many were no better on CDC (docs/adr/0019)
     private static final int ENOUGH_ROWS = 100_000; // to round points on, and to tell them apart
     private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
 

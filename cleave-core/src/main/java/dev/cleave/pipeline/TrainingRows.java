@@ -5,6 +5,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;

@@ -6,6 +6,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.TaskParts;
@@ -50,21 +51,22 @@ record TrainingTask(
 
     /** A network a plan, the best on validation rows first. */
     List<ModelSelection.Entry> train(List<Plan> plans, long seed, Budget time) {
+        return selection(plans, time).run(plans, seed, options.threads());
+    }
+
+    private ModelSelection selection(List<Plan> plans, Budget time) {
         int read = plans.stream()
                 .mapToInt(plan -> (int) Math.min(Integer.MAX_VALUE, plan.steps() * plan.batch()))
                 .max()
                 .orElse(0); // more rows than steps take would never be looked at
         Dataset fit = RowSample.of(whole.fit(), read);
         return new ModelSelection(fit, RowSample.of(whole.validation(), ENOUGH_ROWS), time, listener)
-                .at(options.decision())
-                .run(plans, seed, options.threads());
+                .at(options.decision());
     }
 
     /** The same over atoms as they are, part by part where the task is wide. */
     List<ModelSelection.Entry> train(TaskParts parts, List<Plan> plans, long seed, Budget time) {
-        return new ModelSelection(rows.fit(), rows.validation(), time, listener)
-                .at(options.decision())
-                .run(parts, plans, seed, options.threads());
+        return selection(plans, time).run(parts, plans, seed, options.threads());
     }
 
     /** As {@link #train(List, long, Budget)}, with the seed of the options. */

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.sample;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.table.Note;
@@ -11,15 +11,15 @@ import java.util.Optional;
  * @param first how many rows are learned from first; all, where there are no more than twice as many
  * @param all how many there are
  */
-record SampleGrowth(int first, int all, Budget budget) {
+public record SampleGrowth(int first, int all, Budget budget) {
     /** What is learned. */
-    interface Learning<T> {
+    public interface Learning<T> {
         /** @param before what fewer rows led to */
         T from(int rows, Optional<T> before);
     }
 
     /** How it is compared on rows that it was not learned from. */
-    interface Comparison<T> {
+    public interface Comparison<T> {
         /** How much better the one is than the other, in standard errors of the difference. */
         double better(T one, T other);
     }
@@ -30,10 +30,10 @@ record SampleGrowth(int first, int all, Budget budget) {
      * @param rows that it was learned from
      * @param enough whether twice as many as half of these did not help
      */
-    record Grown<T>(T result, int rows, boolean enough) {}
+    public record Grown<T>(T result, int rows, boolean enough) {}
 
     /** Better by no more than a standard error is no help; of two, what came from more rows, unless it is worse by more than one. */
-    <T> Grown<T> grow(Learning<T> learn, Comparison<T> comparison) {
+    public <T> Grown<T> grow(Learning<T> learn, Comparison<T> comparison) {
         int rows = all <= 2L * first ? all : first;
         T best = learn.from(rows, Optional.empty());
         boolean enough = false;
@@ -49,17 +49,12 @@ record SampleGrowth(int first, int all, Budget budget) {
         return new Grown<>(best, rows, enough);
     }
 
-    /** Says how many rows were enough. */
-    static Note note(String what, int rows, int all, String score) {
+    /** Says from how many rows rules were learned, and, where it was measured, that these are enough. */
+    public static Note note(Grown<?> grown, int all) {
+        String why = grown.enough()
+                ? ": on validation rows, F1 from half as many is lower by no more than its standard error"
+                : "";
         return Note.info(
-                "",
-                String.format(
-                        Locale.ROOT,
-                        "%s were learned from %,d of %,d rows: on validation rows, %s from half as many is lower by no more than"
-                                + " its standard error",
-                        what,
-                        rows,
-                        all,
-                        score));
+                "", String.format(Locale.ROOT, "rules were learned from %,d of %,d rows%s", grown.rows(), all, why));
     }
 }

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.sample;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Map;
 
 /** Rows that bodies can't tell apart, each kind once: a sum over these is the sum over all rows. */
-record BodyPatterns(Dataset data, LabelledRows rows) {
+public record BodyPatterns(Dataset data, LabelledRows rows) {
     private static final int MOST = Long.SIZE;
 
-    static BodyPatterns of(Dataset data, int head, DecisionThreshold decision) {
+    public static BodyPatterns of(Dataset data, int head, DecisionThreshold decision) {
         return new BodyPatterns(data, LabelledRows.of(data, head, decision));
     }
 
     /** One row of each kind, with the weight of all of it and the share of that weight for which the head holds; at most 64 bodies. */
-    WeightedSample sample(List<Rule.All> bodies, Domain domain) {
+    public WeightedSample sample(List<Rule.All> bodies, Domain domain) {
         if (bodies.size() > MOST) {
             throw new IllegalArgumentException(bodies.size() + " bodies, of which there may be " + MOST);
         }

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.sample;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.table.BitMatrix;
@@ -9,25 +9,25 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Some rows of many, by a seed of their own: of one output as many of each class as its share; more rows contain fewer. */
-final class RowSample {
+public final class RowSample {
     private static final long SEED = 20_231;
 
     private RowSample() {}
 
     /** All rows where there are no more than wanted. */
-    static Dataset of(Dataset data, int wanted) {
+    public static Dataset of(Dataset data, int wanted) {
         return data.rows() <= wanted ? data : data.select(rows(data.targets(), wanted));
     }
 
     /** So many of these, whatever their labels. */
-    static Rows of(Rows rows, int wanted) {
+    public static Rows of(Rows rows, int wanted) {
         return rows.size() <= wanted
                 ? rows
                 : Rows.of(first(rows.stream().toArray(), wanted).sorted().toArray());
     }
 
     /** So many rows, ascending. */
-    static Rows rows(BitMatrix targets, int wanted) {
+    public static Rows rows(BitMatrix targets, int wanted) {
         boolean stratified = targets.columns() == 1;
         int[] holds = some(targets.rows(), row -> stratified && targets.get(row, 0));
         int[] others = some(targets.rows(), row -> !(stratified && targets.get(row, 0)));

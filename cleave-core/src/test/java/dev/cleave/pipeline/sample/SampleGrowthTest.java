@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.sample;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,8 +9,10 @@ import dev.cleave.table.Rows;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,13 +53,13 @@ class SampleGrowthTest {
         assertEquals(List.of(10), learned);
     }
 
-    private Integer learn(int rows, java.util.Optional<Integer> before) {
+    private Integer learn(int rows, Optional<Integer> before) {
         learned.add(rows);
         return rows;
     }
 
     /** Differences are in standard errors already. */
-    private SampleGrowth.Grown<Integer> grow(int first, int all, java.util.function.IntUnaryOperator score) {
+    private SampleGrowth.Grown<Integer> grow(int first, int all, IntUnaryOperator score) {
         return new SampleGrowth(first, all, Budget.unlimited())
                 .grow((rows, before) -> score.applyAsInt(learn(rows, before)), (one, other) -> one - other);
     }
