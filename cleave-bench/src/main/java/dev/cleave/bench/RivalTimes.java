@@ -16,6 +16,8 @@ import java.util.concurrent.TimeUnit;
  * Markdown table that grows line by line. Everything is a process of its own, one after the other, with two threads.
  */
 public final class RivalTimes {
+    private static final String INTERPRETER =
+            Files.exists(Path.of("/usr/bin/python3")) ? "/usr/bin/python3" : "python3"; // that apt fills
     private static final List<String> PYTHON = List.of("hgb", "cart", "forest");
     private static final List<String> TRIBUO = List.of("cart", "forest");
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -30,7 +32,7 @@ public final class RivalTimes {
         this.data = Path.of(System.getenv()
                 .getOrDefault("CLEAVE_DATA", home.resolve("../shared/data").toString()));
         this.seconds = Integer.parseInt(System.getenv().getOrDefault("RIVALS_SECONDS", "300"));
-        this.hasPython = run(List.of("python3", "-c", "import sklearn")).isPresent();
+        this.hasPython = run(List.of(INTERPRETER, "-c", "import sklearn")).isPresent();
     }
 
     /** Takes the project's folder and the names of tables; all where there are none. */
@@ -70,7 +72,7 @@ public final class RivalTimes {
                     hasPython
                             ? rival(
                                     List.of(
-                                            "python3",
+                                            INTERPRETER,
                                             home.resolve("cleave-bench/rivals.py")
                                                     .toString(),
                                             rival),
