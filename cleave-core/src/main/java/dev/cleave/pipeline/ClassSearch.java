@@ -54,12 +54,19 @@ final class ClassSearch {
         Encoding encoding = placed.encoding();
         HardNetwork network = Refit.network(placed.rules(), encoding.domain());
         RuleSet rules = ExactReading.ofScores(encoding.domain()).rules(network, budget);
-        return LearnedRules.found(encoding, rules).writtenAs(network).after(() -> Optional.of(first(first.rules())));
+        return LearnedRules.found(encoding, rules).writtenAs(network).after(() -> Optional.of(first(first)));
     }
 
-    private FirstStage first(ScoredRules chosen) {
+    /** As the last stage, but without what the validation rows say: on the rows it was found on no conjunction that isn't needed. */
+    private FirstStage first(Path chosen) {
+        WeightedSample fit = rows.noSynthetic().classes(rows.fit());
+        ScoredRules needed = pruning(fit, chosen.penalty()).prune(chosen.rules().bodies());
         return FirstStage.ofClasses(
-                rows.encoding(), Refit.network(chosen, rows.encoding().domain()));
+                rows.encoding(), Refit.network(needed, rows.encoding().domain()));
+    }
+
+    private MulticlassPruning pruning(WeightedSample sample, double penalty) {
+        return new MulticlassPruning(sample, penalty, budget, task.options().threads());
     }
 
     /** Conjunctions over thresholds that are where they belong. */
@@ -72,9 +79,7 @@ final class ClassSearch {
         ThresholdEncoding cut = ThresholdEncoding.of(before, polished);
         List<Rule.All> bodies = cut.bodies(polished);
         WeightedSample sample = all(cut.encoding());
-        ScoredRules fitted =
-                new MulticlassPruning(sample, penalty, budget, task.options().threads()).prune(bodies);
-        return new Placed(cut.encoding(), fitted);
+        return new Placed(cut.encoding(), pruning(sample, penalty).prune(bodies));
     }
 
     private WeightedSample all(Encoding encoding) {

@@ -10,7 +10,7 @@ import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryOptions;
 import dev.cleave.rules.search.binary.BinarySearch;
 import dev.cleave.rules.search.binary.BinaryStep;
-import dev.cleave.rules.search.binary.LabelledRows;
+import dev.cleave.rules.search.binary.HeadSample;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
@@ -79,7 +79,7 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         if (budget.isExhausted()) {
             return List.of();
         }
-        LabelledRows all = LabelledRows.of(rows.all(), head, rows.decision());
+        HeadSample all = HeadSample.of(rows.all(), head, rows.decision());
         BinaryOptions same = options().withPrices(List.of(chosen.price()));
         boolean again = (long) rows.all().rows() * rows.all().atoms() <= MOST_BITS;
         return new BinarySearch(all, again ? pool : List.of(), again ? same : same.refining(), budget)

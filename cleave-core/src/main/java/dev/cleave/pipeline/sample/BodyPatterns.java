@@ -5,7 +5,7 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.RowSets;
-import dev.cleave.rules.search.binary.LabelledRows;
+import dev.cleave.rules.search.binary.HeadSample;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.table.Rows;
 import java.util.ArrayList;
@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Rows that bodies can't tell apart, each kind once: a sum over these is the sum over all rows. */
-public record BodyPatterns(Dataset data, LabelledRows rows) {
+public record BodyPatterns(Dataset data, HeadSample rows) {
     private static final int MOST = Long.SIZE;
 
     public static BodyPatterns of(Dataset data, int head, DecisionThreshold decision) {
-        return new BodyPatterns(data, LabelledRows.of(data, head, decision));
+        return new BodyPatterns(data, HeadSample.of(data, head, decision));
     }
 
     /** One row of each kind, with the weight of all of it and the share of that weight for which the head holds; at most 64 bodies. */

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * rule and literal, along a path of falling prices, each step from the rules of the one before.
  */
 public final class BinarySearch {
-    private final LabelledRows sample;
+    private final HeadSample sample;
     private final WeightSegments rows;
     private final BinaryPool pool;
     private final BinaryOptions options;
@@ -31,11 +31,11 @@ public final class BinarySearch {
 
     /** @param pool bodies that may be taken whole; may be empty where the options have a beam */
     public BinarySearch(WeightedSample sample, List<Rule.All> pool, BinaryOptions options, Budget budget) {
-        this(LabelledRows.of(sample), pool, options, budget);
+        this(HeadSample.of(sample), pool, options, budget);
     }
 
     /** @param pool as above */
-    public BinarySearch(LabelledRows sample, List<Rule.All> pool, BinaryOptions options, Budget budget) {
+    public BinarySearch(HeadSample sample, List<Rule.All> pool, BinaryOptions options, Budget budget) {
         this.agreement = new SampleF1(sample);
         this.sample = sample;
         this.rows = WeightSegments.of(sample);

@@ -20,7 +20,7 @@ final class EqualRows {
     }
 
     /** Every row once where most of the first ones are different. */
-    static EqualRows of(LabelledRows sample) {
+    static EqualRows of(HeadSample sample) {
         int few = Math.min(FIRST, sample.rows());
         EqualRows first = new HashedRows(sample, few).found();
         if (2 * first.size > few) {
@@ -46,7 +46,7 @@ final class EqualRows {
 
     /** An open hash table of rows. */
     private static final class HashedRows {
-        private final LabelledRows sample;
+        private final HeadSample sample;
         private final BitColumns columns;
         private final long[] hashes;
         private final int[] slots; // index of what was found + 1
@@ -54,7 +54,7 @@ final class EqualRows {
         private final int[] times;
         private int size;
 
-        HashedRows(LabelledRows sample, int count) {
+        HashedRows(HeadSample sample, int count) {
             this.sample = sample;
             this.columns = sample.columns();
             this.hashes = hashes(sample, count);
@@ -93,7 +93,7 @@ final class EqualRows {
         }
 
         /** A random number an atom, those that hold together by exclusive or; and what the row counts. */
-        private static long[] hashes(LabelledRows sample, int count) {
+        private static long[] hashes(HeadSample sample, int count) {
             SplittableRandom random = new SplittableRandom(0);
             long[] hashes = new long[count];
             for (int atom = 0; atom < sample.columns().atoms(); atom++) {

@@ -8,14 +8,14 @@ import java.util.List;
 
 /** F1 of sets of rows against the labels of a sample of one head, with its weights and soft labels. */
 public final class SampleF1 {
-    private final LabelledRows sample;
+    private final HeadSample sample;
     private final double positive;
 
     public SampleF1(WeightedSample sample) {
-        this(LabelledRows.of(sample));
+        this(HeadSample.of(sample));
     }
 
-    SampleF1(LabelledRows sample) {
+    SampleF1(HeadSample sample) {
         this.sample = sample;
         double sum = 0;
         for (int row = 0; row < sample.rows(); row++) {

@@ -53,7 +53,7 @@ final class WeightSegments {
     }
 
     /** Exact where rows count in few ways; else weights are rounded to 1/1023 of the largest, probabilities to 1/64. */
-    static WeightSegments of(LabelledRows sample) {
+    static WeightSegments of(HeadSample sample) {
         RowKinds kinds = new RowKinds(sample, EqualRows.of(sample));
         boolean exact = kinds.addWhole();
         if (!exact) {
@@ -139,11 +139,11 @@ final class WeightSegments {
 
     /** Sorts rows by what they count. */
     private static final class RowKinds {
-        private final LabelledRows sample;
+        private final HeadSample sample;
         private final EqualRows equal;
         private final Map<Kind, RowNumbers> rows = new TreeMap<>();
 
-        RowKinds(LabelledRows sample, EqualRows equal) {
+        RowKinds(HeadSample sample, EqualRows equal) {
             this.sample = sample;
             this.equal = equal;
         }

@@ -24,12 +24,11 @@ final class BodyFinder {
     private static final int DIRECTIONS = 4;
     private static final int ROUNDS = 2;
     private static final int SHORTLIST = 16;
-    private static final long LARGE = 100_000; // rows x groups, to be worth a thread, and to look in fewer directions
+    private static final long LARGE = 100_000; // rows x groups, to be worth a thread
 
     private final WeightedSample sample;
     private final PoolSketch pool;
     private final MulticlassOptions options;
-    private final boolean isSmall;
     private final int threads;
     private final ScoredBody nothing;
     private final long[] all;
@@ -38,8 +37,7 @@ final class BodyFinder {
         this.sample = sample;
         this.pool = new PoolSketch(pool, sample.rows());
         this.options = options;
-        this.isSmall = (long) sample.rows() * sample.groups() < LARGE;
-        this.threads = isSmall ? 1 : threads;
+        this.threads = (long) sample.rows() * sample.groups() < LARGE ? 1 : threads;
         this.nothing = new ScoredBody(Body.of(new Rule.All(List.of()), sample.columns()), 0);
         this.all = RowSets.all(sample.columns());
     }
@@ -55,11 +53,9 @@ final class BodyFinder {
 
     /** The best body in the place of one that was taken out, with the scores that it had. */
     ScoredBody inPlaceOf(SoftmaxModel model, Body old, double[] scores) {
-        List<Workers.Job<Start>> starts = new ArrayList<>();
-        starts.add(start(model, Direction.of(scores), List.of(old)));
-        unfinished(model).stream()
-                .limit(isSmall ? DIRECTIONS : 1)
-                .forEach(label -> starts.add(start(model, Direction.towards(label), List.of())));
+        List<Workers.Job<Start>> starts = List.of(
+                start(model, Direction.of(scores), List.of(old)),
+                start(model, Direction.towards(unfinished(model).get(0)), List.of()));
         return climbed(model, started(starts));
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 
 /** Chooses among the sizes of a path, or of several, by rows that the search did not see. */
 public final class MulticlassChoice {
+    private static final double TOLERATED = 0.5; // standard errors
+
     private final WeightedSample validation;
 
     public MulticlassChoice(WeightedSample validation) {
@@ -38,18 +40,29 @@ public final class MulticlassChoice {
         return sum;
     }
 
-    /** The one with the best accuracy; of equals the one that finds the rows' classes most probable, then the smallest. */
+    /**
+     * Of those whose accuracy is within half a standard error, paired row by row, of the best, the one that finds the rows' classes most
+     * probable, then the smallest. Accuracy alone would pick the luckiest of many sizes.
+     */
     public ScoredRules best(List<ScoredRules> path) {
+        double[] ours = hits(mostAccurate(path));
+        return path.stream()
+                .filter(rules -> isWithin(TOLERATED, ours, hits(rules)))
+                .max(Comparator.comparingDouble(this::likelihood)
+                        .thenComparing(MulticlassChoice::size, Comparator.reverseOrder()))
+                .orElseThrow();
+    }
+
+    private ScoredRules mostAccurate(List<ScoredRules> path) {
         return path.stream()
                 .max(Comparator.comparingDouble(this::accuracy)
-                        .thenComparingDouble(this::likelihood)
                         .thenComparing(MulticlassChoice::size, Comparator.reverseOrder()))
                 .orElseThrow(() -> new IllegalArgumentException("there is nothing to choose from"));
     }
 
     /** The smallest whose accuracy is within so many standard errors, paired row by row, of the best. */
     public ScoredRules smallest(List<ScoredRules> path, double errors) {
-        ScoredRules best = best(path);
+        ScoredRules best = mostAccurate(path);
         double[] ours = hits(best);
         return path.stream()
                 .filter(rules -> isWithin(errors, ours, hits(rules)))

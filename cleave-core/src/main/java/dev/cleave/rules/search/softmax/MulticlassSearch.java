@@ -23,7 +23,6 @@ import java.util.stream.IntStream;
 public final class MulticlassSearch {
     private static final int PASSES = 3;
     private static final double LEAST = 1e-9;
-    private static final int QUICK = 50_000; // rows x classes
     private static final int ROUGHLY = 12; // iterations of a fit that another one follows
 
     private final WeightedSample sample;
@@ -167,26 +166,12 @@ public final class MulticlassSearch {
         ScoredBody found = finder.inPlaceOf(model, old, scores);
         if (found.body().length() > 0 && !found.body().rule().equals(old.rule())) {
             model.add(k, found.body(), model.fitted(found.body()));
-            if (model.cost(options.price()) < before - LEAST || isBetterRefitted(model, before)) {
+            if (model.cost(options.price()) < before - LEAST) {
                 return true;
             }
             model.remove(k);
         }
         model.add(k, old, scores);
-        return false;
-    }
-
-    /** Whether the others make room for what is new: asked where fitting them all is quick. Where not, the model is as it was. */
-    private boolean isBetterRefitted(SoftmaxModel model, double before) {
-        if ((long) sample.rows() * sample.classes() > QUICK) {
-            return false;
-        }
-        double[] scores = model.parameters();
-        model.refit(ROUGHLY);
-        if (model.cost(options.price()) < before - LEAST) {
-            return true;
-        }
-        model.set(scores);
         return false;
     }
 

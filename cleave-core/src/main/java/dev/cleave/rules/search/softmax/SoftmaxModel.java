@@ -210,10 +210,6 @@ final class SoftmaxModel {
         set(point, rows);
     }
 
-    void set(double[] point) {
-        set(point, new SoftmaxRows(sample, bodies, penalty, threads));
-    }
-
     private void set(double[] point, SoftmaxRows rows) {
         for (int k = 0; k < bodies.size(); k++) {
             scores.set(k, Arrays.copyOfRange(point, k * classes, (k + 1) * classes));
@@ -226,7 +222,7 @@ final class SoftmaxModel {
     }
 
     /** All scores, then the bias. */
-    double[] parameters() {
+    private double[] parameters() {
         double[] point = new double[(bodies.size() + 1) * classes];
         for (int k = 0; k < bodies.size(); k++) {
             System.arraycopy(scores.get(k), 0, point, k * classes, classes);

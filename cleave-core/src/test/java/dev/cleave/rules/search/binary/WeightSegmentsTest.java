@@ -29,7 +29,7 @@ class WeightSegmentsTest {
     @MethodSource("seeds")
     void bitsCountWhatRowsDo(int seed) {
         WeightedSample sample = hard(seed);
-        WeightSegments segments = WeightSegments.of(LabelledRows.of(sample));
+        WeightSegments segments = WeightSegments.of(HeadSample.of(sample));
         assertTrue(segments.isExact());
         for (Rule.All rule : some(seed)) {
             long[] covered = RowSets.covered(segments.columns(), rule.literals());
@@ -43,7 +43,7 @@ class WeightSegmentsTest {
     @MethodSource("seeds")
     void oneLiteralMoreIsWorthWhatRowsSay(int seed) {
         WeightedSample sample = hard(seed);
-        WeightSegments segments = WeightSegments.of(LabelledRows.of(sample));
+        WeightSegments segments = WeightSegments.of(HeadSample.of(sample));
         Rule.All other = some(seed).get(0);
         long[] eligible = segments.all();
         RowSets.remove(eligible, RowSets.covered(segments.columns(), other.literals()));
@@ -70,7 +70,7 @@ class WeightSegmentsTest {
         WeightedSample sample = WeightedSample.binary(random.columns(rows), RandomSamples.DOMAIN, random.labels(rows))
                 .withShares(random.numbers(rows))
                 .withWeights(random.numbers(rows));
-        WeightSegments segments = WeightSegments.of(LabelledRows.of(sample));
+        WeightSegments segments = WeightSegments.of(HeadSample.of(sample));
         for (Rule.All rule : some(seed)) {
             WeightSegments.Kind count = segments.count(RowSets.covered(segments.columns(), rule.literals()));
             assertEquals(sum(sample, rule, List.of(), 1, 0), count.weight(), rows / 2_046.0, "seed " + seed);
@@ -82,7 +82,7 @@ class WeightSegmentsTest {
     @MethodSource("seeds")
     void equalRowsStandOnceWithTheirNumber(int seed) {
         WeightedSample sample = hard(seed);
-        EqualRows equal = EqualRows.of(LabelledRows.of(sample));
+        EqualRows equal = EqualRows.of(HeadSample.of(sample));
         assertEquals(
                 sample.rows(),
                 IntStream.range(0, equal.size()).map(equal::times).sum());

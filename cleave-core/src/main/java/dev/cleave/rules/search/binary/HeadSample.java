@@ -12,15 +12,15 @@ import java.util.function.IntToDoubleFunction;
  * @param weight what a row counts
  * @param share how probable it is that the head holds there
  */
-public record LabelledRows(BitColumns columns, IntToDoubleFunction weight, IntToDoubleFunction share) {
-    static LabelledRows of(WeightedSample sample) {
+public record HeadSample(BitColumns columns, IntToDoubleFunction weight, IntToDoubleFunction share) {
+    static HeadSample of(WeightedSample sample) {
         sample.requireClasses(false);
-        return new LabelledRows(sample.columns(), sample::weight, row -> sample.share(row, 0));
+        return new HeadSample(sample.columns(), sample::weight, row -> sample.share(row, 0));
     }
 
     /** The rows of a table, without copies of what they count. */
-    public static LabelledRows of(Dataset data, int head, DecisionThreshold decision) {
-        return new LabelledRows(
+    public static HeadSample of(Dataset data, int head, DecisionThreshold decision) {
+        return new HeadSample(
                 data.inputs().transposed(),
                 row -> data.weights().get(row) * decision.cost(data.targets().get(row, head)),
                 row -> data.targets().get(row, head) ? 1 : 0);
