@@ -68,7 +68,7 @@ public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
         return byStrength.isEmpty() ? constant(usual) : steps(pooled(byStrength), usual);
     }
 
-    /** Strengths with the same probability, together. */
+    /** Strengths with the same probability, together; one that no row had belongs to the nearer block. */
     private static TreeMap<Double, double[]> pooled(TreeMap<Double, double[]> byStrength) {
         double[] rows =
                 byStrength.values().stream().mapToDouble(counts -> counts[1]).toArray();
@@ -78,11 +78,13 @@ public record ReliabilityCurve(List<Double> from, List<Double> probabilities) {
                         .toArray(),
                 rows);
         TreeMap<Double, double[]> blocks = new TreeMap<>();
+        double before = byStrength.firstKey();
         int i = 0;
         for (Map.Entry<Double, double[]> counts : byStrength.entrySet()) {
             if (i == 0 || fitted[i] != fitted[i - 1]) {
-                blocks.put(counts.getKey(), new double[2]);
+                blocks.put(before + (counts.getKey() - before) / 2, new double[2]);
             }
+            before = counts.getKey();
             double[] block = blocks.lastEntry().getValue();
             block[0] += counts.getValue()[0];
             block[1] += rows[i++];

@@ -125,7 +125,7 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
 
     /**
      * As {@link #held}, with strengths in units of other rules: points, which grow with the number of conditions and with how closely
-     * these were fitted, so that both have the same mean; none where strengths of the two are of different kinds.
+     * these were fitted, so that both have the same mean for each answer; none where strengths of the two are of different kinds.
      *
      * @param others with the same rows, over their atoms
      */
@@ -133,15 +133,25 @@ public record RuleAnswers(Target target, RuleSet rules, Optional<HardNetwork> po
         List<List<HeldOutAnswer>> own = held(rows);
         List<List<HeldOutAnswer>> other = others.held(theirs);
         return IntStream.range(0, own.size())
-                .mapToObj(question -> {
-                    double unit = strength(question) != others.strength(question)
-                            ? 0
-                            : strength(question).unit(own.get(question), other.get(question));
-                    return own.get(question).stream()
-                            .map(answer -> answer.times(unit))
-                            .toList();
-                })
+                .mapToObj(question -> strength(question) == others.strength(question)
+                        ? scaled(strength(question), own.get(question), other.get(question))
+                        : own.get(question).stream()
+                                .map(answer -> answer.times(0))
+                                .toList())
                 .toList();
+    }
+
+    /** Each answer in units of its own: one class may be said with many points, and another with few. */
+    private static List<HeldOutAnswer> scaled(Strength strength, List<HeldOutAnswer> own, List<HeldOutAnswer> others) {
+        Map<Integer, Double> units = new HashMap<>();
+        return own.stream()
+                .map(answer -> answer.times(units.computeIfAbsent(
+                        answer.said(), said -> strength.unit(saying(said, own), saying(said, others)))))
+                .toList();
+    }
+
+    private static List<HeldOutAnswer> saying(int said, List<HeldOutAnswer> answers) {
+        return answers.stream().filter(answer -> answer.said() == said).toList();
     }
 
     /** To fit a calibration to: of each question, what is said of every row; weights average 1. */
