@@ -46,9 +46,9 @@ public final class Distillation {
         for (SoftNetwork network : networks) {
             NeuralDnf.Pass pass = network.pass();
             for (int row = 0; row < rows.rows(); row++) {
-                double[] raw = pass.outputs(rows, row);
+                double[] all = network.head().probabilities(pass.outputs(rows, row));
                 for (int k = 0; k < outputs; k++) {
-                    sums[row * outputs + k] += network.head().probability(raw, k) / networks.size();
+                    sums[row * outputs + k] += all[k] / networks.size();
                 }
             }
         }

@@ -63,9 +63,7 @@ final class BodyFinder {
         List<Start> found = threads == 1 || jobs.size() == 1
                 ? jobs.stream().map(Workers.Job::get).toList()
                 : Workers.run(jobs, threads, Budget.unlimited());
-        return found.stream()
-                .reduce((a, b) -> b.scored.worth() > a.scored.worth() ? b : a)
-                .orElseThrow();
+        return found.stream().reduce(BodyFinder::better).orElseThrow();
     }
 
     /** The classes whose rows are furthest from having them, the worst first. */
@@ -99,8 +97,23 @@ final class BodyFinder {
             for (Body body : starts(objective, bodies, shortlist)) {
                 best = best.orBetter(objective.scored(body));
             }
-            return new Start(best, objective);
+            return better(new Start(best, objective), broad(model, objective));
         };
+    }
+
+    private static Start better(Start one, Start other) {
+        return other.scored.worth() > one.scored.worth() ? other : one;
+    }
+
+    /** A single condition often says something of many classes: the best one along a direction, along its own. */
+    private Start broad(SoftmaxModel model, BodyObjective along) {
+        List<ScoredBody> single = sample.classes() > 2 ? new Beam(along, 1, 1).grow() : List.of();
+        if (single.isEmpty()) {
+            return new Start(nothing, along);
+        }
+        Direction direction = Direction.of(single.get(0).body(), model);
+        BodyObjective objective = objective(model, direction, direction.values(model));
+        return new Start(objective.scored(single.get(0).body()), objective);
     }
 
     /** By turns the best body along a direction and the best direction for that body. */

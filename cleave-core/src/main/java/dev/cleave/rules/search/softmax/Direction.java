@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * as they are.
  */
 final class Direction {
-    private static final int MOST_CLASSES = 8; // those that matter most to a conjunction
+    private static final int MOST_CLASSES = 16; // those that matter most to a conjunction
 
     private final int[] labels;
     private final double[] adds; // [labels]
