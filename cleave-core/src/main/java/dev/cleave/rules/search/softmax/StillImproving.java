@@ -6,6 +6,8 @@ import java.util.function.Predicate;
 public final class StillImproving implements Predicate<ScoredRules> {
     private static final int PATIENCE = 10; // conjunctions, or a quarter of what there are
 
+    private static final double ALL = 1 - 1e-12; // rows are right, and can only become more so
+
     private final MulticlassChoice choice;
     private double accuracy = Double.NEGATIVE_INFINITY;
     private double likelihood = Double.NEGATIVE_INFINITY;
@@ -20,7 +22,7 @@ public final class StillImproving implements Predicate<ScoredRules> {
         double hits = choice.accuracy(rules);
         double likely = choice.likelihood(rules);
         int size = rules.bodies().size();
-        best = hits > accuracy || likely > likelihood ? size : best;
+        best = hits > accuracy || likely > likelihood && hits < ALL ? size : best;
         accuracy = Math.max(accuracy, hits);
         likelihood = Math.max(likelihood, likely);
         return size < best + Math.max(PATIENCE, best / 4);
