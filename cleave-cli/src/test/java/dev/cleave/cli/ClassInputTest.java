@@ -28,8 +28,8 @@ class ClassInputTest {
 
     @Test
     void tooManyClassesAreSaid() throws IOException {
-        refused(learn(table(600, i -> i + ",c" + i % 300)), "300");
-        refused(learn(table(400, i -> i + ",c" + i % 200)), "200 values");
+        refused(learn(table(5000, i -> i % 50 + ",c" + i % 2500)), "2500 values");
+        refused(learn(table(4002, i -> i % 50 + ",c" + i % 2001)), "2001 values");
     }
 
     @Test

@@ -35,14 +35,14 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     /** What people should know before they read the figures. */
     public List<String> notes() {
         List<String> lines = new ArrayList<>();
+        if (learned().wasCutShort()) {
+            lines.add("warning: the time limit ended training early; give it more for a better network");
+        }
         Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
                 .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ")
                         + note
                         + Flags.of(note.settings()))
                 .forEach(lines::add);
-        if (learned().wasCutShort()) {
-            lines.add("warning: the time limit ended training early; give it more for a better network");
-        }
         int rules = stages().get(stages().size() - 1).size().rules();
         if (rules > run.options().form().mostRules()) {
             lines.add("warning: " + rules + " rules are more than --max-rules "

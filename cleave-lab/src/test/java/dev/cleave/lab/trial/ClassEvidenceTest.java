@@ -34,7 +34,7 @@ class ClassEvidenceTest {
                 .filter(i -> isOneColour(conditions.get(i)))
                 .boxed()
                 .toList();
-        assertTrue(colours.size() >= 2, conditions::toString);
+        assertTrue(colours.size() >= 1, conditions::toString); // others may be said by what they are not
         for (int condition : colours) {
             assertEquals("training: 40 rows, 40 of them " + kind(conditions.get(condition)), evidence.of(condition));
         }
