@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -69,7 +70,7 @@ record RivalTable(String name, String target, Path train, Path test, int rows) {
         Table table = CsvFile.read(tables.resolve(file + ".csv.gz"));
         Set<Integer> held = lines(tables.resolve(file + ".test-0.txt")).stream()
                 .map(line -> Integer.parseInt(line.strip()) - 1)
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(TreeSet::new));
         int[] train = IntStream.range(0, table.rows())
                 .filter(row -> !held.contains(row))
                 .toArray();

@@ -31,7 +31,7 @@ public final class TribuoRival {
         Table train = CsvFile.read(Path.of(args[1]));
         Table test = CsvFile.read(Path.of(args[2]));
         if ((long) train.rows() * train.columns().size() > MOST_CELLS || args[3].startsWith("*")) {
-            System.exit(1);
+            throw new IllegalArgumentException("a table that does not fit Tribuo's objects, or with several labels");
         }
         long start = System.nanoTime();
         MutableDataset<Label> rows =
