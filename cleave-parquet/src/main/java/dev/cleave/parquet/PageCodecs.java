@@ -1,5 +1,7 @@
 package dev.cleave.parquet;
 
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import io.airlift.compress.Decompressor;
 import io.airlift.compress.lz4.Lz4Decompressor;
 import io.airlift.compress.snappy.SnappyDecompressor;
@@ -8,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import org.apache.parquet.bytes.BytesInput;
 import org.apache.parquet.compression.CompressionCodecFactory;
@@ -15,6 +18,12 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 
 /** Unpacks pages in Java alone: no codec of Hadoop, whose configuration takes long to load, and no native library. */
 final class PageCodecs implements CompressionCodecFactory {
+    private final SourceLocation place;
+
+    PageCodecs(SourceLocation place) {
+        this.place = place;
+    }
+
     @Override
     public BytesInputCompressor getCompressor(CompressionCodecName name) {
         throw new UnsupportedOperationException("files are read only");
@@ -29,16 +38,11 @@ final class PageCodecs implements CompressionCodecFactory {
             case ZSTD -> new Unpacking(with(new ZstdDecompressor()));
             case LZ4_RAW -> new Unpacking(with(new Lz4Decompressor()));
             default ->
-                throw new UnsupportedOperationException(
-                        "pages packed by " + name + "; these are read: none, snappy, gzip, zstd, lz4_raw");
+                throw new InputException(
+                        place,
+                        "its pages are packed by " + name.name().toLowerCase(Locale.ROOT)
+                                + "; write it again with none, snappy, gzip, zstd or lz4_raw");
         };
-    }
-
-    private static byte[] bytes(BytesInput input) throws IOException {
-        ByteBuffer buffer = input.toByteBuffer();
-        byte[] bytes = new byte[buffer.remaining()];
-        buffer.get(bytes);
-        return bytes;
     }
 
     private static byte[] gunzip(byte[] packed, int size) throws IOException {
@@ -67,7 +71,7 @@ final class PageCodecs implements CompressionCodecFactory {
     private record Unpacking(Unpacker unpacker) implements BytesInputDecompressor {
         @Override
         public BytesInput decompress(BytesInput bytes, int size) throws IOException {
-            return BytesInput.from(unpacker.unpack(bytes(bytes), size));
+            return BytesInput.from(unpacker.unpack(bytes.toInputStream().readAllBytes(), size));
         }
 
         @Override

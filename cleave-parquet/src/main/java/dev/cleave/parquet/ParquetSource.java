@@ -52,16 +52,16 @@ final class ParquetSource {
 
     private static ParquetMetadata footer(LocalInputFile file, SourceLocation place) {
         try (SeekableInputStream bytes = file.newStream()) {
-            return ParquetFileReader.readFooter(file, options(), bytes);
+            return ParquetFileReader.readFooter(file, options(place), bytes);
         } catch (IOException | RuntimeException e) {
             throw Damage.in(place, e);
         }
     }
 
     /** Each reader needs its own, since it closes them. */
-    private static ParquetReadOptions options() {
+    private static ParquetReadOptions options(SourceLocation place) {
         return ParquetReadOptions.builder(new PlainParquetConfiguration())
-                .withCodecFactory(new PageCodecs())
+                .withCodecFactory(new PageCodecs(place))
                 .withUseHadoopVectoredIo(false)
                 .build();
     }
@@ -104,7 +104,8 @@ final class ParquetSource {
     /** Reads these columns from the start. */
     RowGroups open(List<CellConverter> columns) {
         try {
-            return new RowGroups(ParquetFileReader.open(file, footer, options(), file.newStream()), columns, place);
+            return new RowGroups(
+                    ParquetFileReader.open(file, footer, options(place), file.newStream()), columns, place);
         } catch (IOException | RuntimeException e) {
             throw Damage.in(place, e);
         }

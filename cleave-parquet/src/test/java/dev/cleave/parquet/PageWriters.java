@@ -37,7 +37,7 @@ final class PageWriters implements CompressionCodecFactory {
 
     private static byte[] packed(CompressionCodecName name, byte[] plain) throws IOException {
         return switch (name) {
-            case UNCOMPRESSED -> plain;
+            case UNCOMPRESSED, BROTLI -> plain; // the latter is not read
             case SNAPPY -> Snappy.compress(plain);
             case ZSTD -> Zstd.compress(plain);
             case GZIP -> gzip(plain);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,18 @@ class ParquetErrorTest {
         Binary bytes = Binary.fromConstantByteArray(new byte[12]);
         Path file = write("required fixed_len_byte_array(12) n (INTERVAL);", List.of(row -> row.append("n", bytes)));
         assertTrue(problem(file).contains("column 'n': holds interval"), problem(file));
+    }
+
+    @Test
+    void codecsThatAreNotRead() {
+        Path file = ParquetFiles.write(
+                folder.resolve("t.parquet"),
+                MessageTypeParser.parseMessageType("message t { required int32 n; }"),
+                ONE_ROW,
+                writer -> writer.withCompressionCodec(CompressionCodecName.BROTLI));
+        assertEquals(
+                "its pages are packed by brotli; write it again with none, snappy, gzip, zstd or lz4_raw",
+                problem(file));
     }
 
     @Test
