@@ -29,8 +29,8 @@ final class FrontierSearch {
     private static final double PENALTY = 2; // of the scores
     private static final double PRICE = 0.1; // of a literal
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
-    private static final int SMALL = 2_500; // rows, where every fold is searched
-    private static final int MEDIUM = 7_000;
+    private static final List<Long> WORK =
+            List.of(40_000L, 80_000L, 160_000L, 320_000L); // rows x groups, for so many folds less
 
     private final TrainingTask task;
     private final TrainingRows rows;
@@ -54,9 +54,9 @@ final class FrontierSearch {
         List<ScoredRules> kept = kept(path, choice, wanted);
         Optional<PlainFolds> plain = wanted == 0 || task.hasClasses()
                 ? Optional.empty()
-                : Optional.of(new PlainFolds(task, rows, taught, pool, beside));
-        FrontierRules writer =
-                new FrontierRules(task, rows, kept, taught.believed(), plain.map(PlainFolds::last).orElse(List.of()));
+                : Optional.of(new PlainFolds(task, rows, taught, pool, folds.size()));
+        FrontierRules writer = new FrontierRules(
+                task, rows, kept, taught.believed(), plain.map(PlainFolds::last).orElse(List.of()));
         List<SizedRules> sizes = new ArrayList<>();
         for (int i = 0; i < kept.size(); i++) {
             int size = kept.get(i).bodies().size();
@@ -142,8 +142,10 @@ final class FrontierSearch {
 
     /** Of many rows fewer folds. */
     private int searched() {
-        int all = taught.rows().rows();
-        return all <= SMALL ? taught.folds().size() : all <= MEDIUM ? 2 : 1;
+        long work =
+                (long) taught.rows().rows() * rows.encoding().domain().groups().size();
+        int fewer = (int) WORK.stream().filter(much -> work > much).count();
+        return Math.max(1, taught.folds().size() - fewer);
     }
 
     /** Fold by fold what the other rows lead to. */

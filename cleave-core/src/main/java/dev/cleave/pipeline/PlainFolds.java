@@ -4,7 +4,6 @@ import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.binary.SampleF1;
@@ -16,25 +15,22 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Plain rules for one output, fold by fold as points are: taken where they are right as often, since they say more to a reader. */
+/** Plain rules for one output from labels alone, fold by fold as points are: taken where they are right as often, since they say more to a reader. */
 final class PlainFolds {
     private final TrainingTask task;
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
-    private final List<SyntheticRows> beside;
     private final List<BinaryStep> found = new ArrayList<>();
     private final RowScores scores = RowScores.none();
 
-    /** @param beside the synthetic rows of each fold that is searched */
-    PlainFolds(
-            TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool, List<SyntheticRows> beside) {
+    /** @param folds how many are searched */
+    PlainFolds(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool, int folds) {
         this.task = task;
         this.rows = rows;
         this.taught = taught;
         this.pool = pool;
-        this.beside = beside;
-        for (int fold = 0; fold < beside.size() && (fold == 0 || !task.budget().isExhausted()); fold++) {
+        for (int fold = 0; fold < folds && (fold == 0 || !task.budget().isExhausted()); fold++) {
             BinaryStep step = heads(fold).chosen(0).result();
             found.add(step);
             scores.append(scores(step, taught.held(fold)));
@@ -44,7 +40,7 @@ final class PlainFolds {
     private PlainHeads heads(int fold) {
         return new PlainHeads(
                 rows.split(taught.folds().get(fold)).asEvaluated(),
-                beside.get(fold),
+                rows.noSynthetic(),
                 pool,
                 task.options().form().mostRules(),
                 task.budget());

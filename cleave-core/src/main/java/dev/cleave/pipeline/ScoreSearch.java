@@ -30,6 +30,7 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     private static final int FOLDS = 5;
     private static final int NETWORKS_A_FOLD = 3;
     private static final int TIMES = 4; // as many synthetic rows as there are rows
+    private static final int MOST = 6_000;
     private static final int FEW_RULES = 3; // below, points of one output make no sense
     private static final int MOST_ROWS = 20_000; // of a table for one output
 
@@ -74,7 +75,11 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
         SoftEnsemble ensemble =
                 new SoftEnsemble(networks.stream().map(Trained::soft).toList());
         SyntheticRows synthetic = new Distillation(rows.encoding(), ensemble)
-                .rows(rows.fitTable(), TIMES, rows.decision(), task.options().seed());
+                .rows(
+                        rows.fitTable(),
+                        Math.min(MOST, TIMES * rows.fit().rows()),
+                        rows.decision(),
+                        task.options().seed());
         return heads(rows, synthetic, pool).through(networks.get(0));
     }
 

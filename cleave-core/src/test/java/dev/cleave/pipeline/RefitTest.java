@@ -1,6 +1,5 @@
 package dev.cleave.pipeline;
 
-import dev.cleave.rules.ShortBodies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +13,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.rules.ShortBodies;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;

@@ -9,6 +9,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Verdict;
@@ -74,7 +75,12 @@ class ScoreSearchTest {
 
     /** Thresholds stand between the two numbers that the truth parts. */
     private static void assertCuts(LearnedRules found, long seed) {
-        List<Atom.Above> cuts = found.encoding().atoms().stream()
+        RuleSet rules = found.rules();
+        List<Atom.Above> cuts = Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                .flatMap(definition -> definition.rules().stream())
+                .flatMap(rule -> rule.literals().stream())
+                .filter(literal -> literal.atom() < rules.atoms())
+                .map(literal -> found.encoding().atoms().get(literal.atom()))
                 .flatMap(atom -> atom instanceof Atom.Above above ? Stream.of(above) : Stream.empty())
                 .toList();
         for (Atom.Above cut : cuts) {

@@ -17,7 +17,6 @@ import java.util.List;
 /** Trained networks label synthetic rows: mixtures of the rows of a small table. */
 public final class Distillation {
     private static final int MOST_ROWS = 10_000; // of a table that is small
-    private static final int MOST = 8_000;
 
     private final Encoding encoding;
     private final SoftEnsemble networks;
@@ -27,12 +26,12 @@ public final class Distillation {
         this.networks = networks;
     }
 
-    /** So many times more rows for a small table; none for a large one. */
-    public SyntheticRows rows(Table rows, int times, DecisionThreshold decision, long seed) {
+    /** So many more rows for a small table; none for a large one. */
+    public SyntheticRows rows(Table rows, int count, DecisionThreshold decision, long seed) {
         if (rows.rows() > MOST_ROWS || rows.rows() < 2) {
             return SyntheticRows.none(encoding.domain(), decision);
         }
-        EncodedInputs mixed = encoding.inputs(mixed(rows, Math.min(MOST, times * rows.rows()), seed));
+        EncodedInputs mixed = encoding.inputs(mixed(rows, count, seed));
         return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), networks.probabilities(mixed.read()));
     }
 

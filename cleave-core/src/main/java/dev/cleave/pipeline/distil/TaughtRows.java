@@ -31,7 +31,9 @@ public record TaughtRows(
         Optional<FoldEnsemble> teacher,
         long seed) {
     private static final int TIMES = 8; // as many synthetic rows as there are rows
+    private static final int MOST = 6_000;
     private static final int TIMES_A_FOLD = 4; // to know how many rules help
+    private static final int MOST_A_FOLD = 3_000;
 
     public TaughtRows {
         folds = List.copyOf(folds);
@@ -46,12 +48,15 @@ public record TaughtRows(
     public SyntheticRows beside(int fold) {
         Rows kept = folds.get(fold).train();
         return synthetic(
-                teacher.map(networks -> networks.without(fold)), table.select(kept), TIMES_A_FOLD, seed + 1 + fold);
+                teacher.map(networks -> networks.without(fold)),
+                table.select(kept),
+                Math.min(MOST_A_FOLD, TIMES_A_FOLD * kept.size()),
+                seed + 1 + fold);
     }
 
     /** To search, all rows. */
     public WeightedSample all() {
-        return blended(synthetic(teacher.map(FoldEnsemble::whole), table, TIMES, seed));
+        return blended(synthetic(teacher.map(FoldEnsemble::whole), table, Math.min(MOST, TIMES * table.rows()), seed));
     }
 
     /** All rows and no others, as {@link #all()} labels them. */
@@ -64,8 +69,8 @@ public record TaughtRows(
                 .orElseGet(() -> sample(beside, rows));
     }
 
-    private SyntheticRows synthetic(Optional<SoftEnsemble> networks, Table from, int times, long own) {
-        return networks.map(some -> new Distillation(encoding, some).rows(from, times, decision, own))
+    private SyntheticRows synthetic(Optional<SoftEnsemble> networks, Table from, int count, long own) {
+        return networks.map(some -> new Distillation(encoding, some).rows(from, count, decision, own))
                 .orElseGet(() -> SyntheticRows.none(encoding.domain(), decision));
     }
 

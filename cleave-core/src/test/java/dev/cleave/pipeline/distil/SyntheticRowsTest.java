@@ -77,7 +77,7 @@ class SyntheticRowsTest {
         Encoding encoding = encoding(rows);
         SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         SyntheticRows made = new Distillation(encoding, new SoftEnsemble(List.of(network)))
-                .rows(rows, 4, DecisionThreshold.even(), 5);
+                .rows(rows, 240, DecisionThreshold.even(), 5);
         Dataset none = encoding.encode(rows).dataset().select(Rows.of());
         WeightedSample sample = made.head(none, 0);
         assertEquals(240, sample.rows());
@@ -86,7 +86,7 @@ class SyntheticRowsTest {
             assertEquals(holds, sample.share(row, 0) > 0.5, "row " + row);
         }
         WeightedSample again = new Distillation(encoding, new SoftEnsemble(List.of(network)))
-                .rows(rows, 4, DecisionThreshold.even(), 5)
+                .rows(rows, 240, DecisionThreshold.even(), 5)
                 .head(none, 0);
         assertEquals(shares(sample, 0), shares(again, 0));
     }
@@ -101,7 +101,7 @@ class SyntheticRowsTest {
             assertEquals(
                     0,
                     distillation
-                            .rows(table(rows), 4, DecisionThreshold.even(), 0)
+                            .rows(table(rows), 240, DecisionThreshold.even(), 0)
                             .head(none, 0)
                             .rows());
         }

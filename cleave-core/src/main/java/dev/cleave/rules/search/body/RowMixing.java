@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
  * them. The same seed gives the same rows.
  */
 public final class RowMixing {
-    private static final int CANDIDATES = 256;
+    private static final int CANDIDATES = 64;
     private static final int NEAREST = 5;
 
-    private final List<Cells> columns;
     private final int rows;
-    private final double[] spreads;
+    private final double[] scales; // two standard deviations of a column; 0 where values are equal or not
+    private final double[] cells; // [rows x columns]
 
     /** A column's cells, a number each: codes of values that are equal or not, or numbers that are near or far (NaN: missing). */
     public interface Cells {
@@ -29,9 +29,15 @@ public final class RowMixing {
         if (rows < 2) {
             throw new IllegalArgumentException("there must be two rows to mix, not " + rows);
         }
-        this.columns = List.copyOf(columns);
         this.rows = rows;
-        this.spreads = columns.stream().mapToDouble(this::spread).toArray();
+        this.scales = new double[columns.size()];
+        this.cells = new double[Math.multiplyExact(rows, columns.size())];
+        for (int c = 0; c < scales.length; c++) {
+            scales[c] = columns.get(c).isNumeric() ? 2 * spread(columns.get(c)) : 0;
+            for (int row = 0; row < rows; row++) {
+                cells[row * scales.length + c] = columns.get(c).at(row);
+            }
+        }
     }
 
     /** So many new rows, one array of cells each. */
@@ -43,11 +49,11 @@ public final class RowMixing {
     private double[] row(SplittableRandom random) {
         int one = random.nextInt(rows);
         int other = neighbour(one, random);
-        double[] cells = new double[columns.size()];
-        for (int c = 0; c < cells.length; c++) {
-            cells[c] = columns.get(c).at(random.nextBoolean() ? one : other);
+        double[] mixed = new double[scales.length];
+        for (int c = 0; c < mixed.length; c++) {
+            mixed[c] = cells[(random.nextBoolean() ? one : other) * mixed.length + c];
         }
-        return cells;
+        return mixed;
     }
 
     /** One of the nearest few among some rows drawn at random. */
@@ -68,27 +74,20 @@ public final class RowMixing {
         return nearest[random.nextInt(nearest.length)];
     }
 
+    /** Of each column 0 where equal, 1 where values differ or numbers are two standard deviations apart; a missing number is far from any other. */
     private double distance(int one, int other) {
+        int first = one * scales.length;
+        int second = other * scales.length;
         double sum = 0;
-        for (int c = 0; c < spreads.length; c++) {
-            sum += distance(columns.get(c), spreads[c], one, other);
+        for (int c = 0; c < scales.length; c++) {
+            double a = cells[first + c];
+            double b = cells[second + c];
+            if (a != b && !(Double.isNaN(a) && Double.isNaN(b))) {
+                double apart = scales[c] > 0 ? Math.abs(a - b) / scales[c] : 1;
+                sum += apart < 1 ? apart : 1;
+            }
         }
         return sum;
-    }
-
-    /** 0 where equal, 1 where values differ or numbers are two standard deviations apart. */
-    private static double distance(Cells cells, double spread, int one, int other) {
-        double a = cells.at(one);
-        double b = cells.at(other);
-        if (Double.compare(a, b) == 0) {
-            return 0;
-        }
-        return cells.isNumeric() && spread > 0 ? near(Math.abs(a - b) / (2 * spread)) : 1;
-    }
-
-    /** A missing number is far from any other. */
-    private static double near(double distance) {
-        return distance < 1 ? distance : 1;
     }
 
     private double spread(Cells cells) {

@@ -16,6 +16,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_GOOD = 0.5; // standard errors
+    private static final double NOT_WORSE = 0.25; // standard errors, of fewer rules
+    private static final double LIKELY = 1; // standard errors
 
     /** As many as still help: of sizes about as right as the most right one the likeliest; none where nothing beats a constant answer. */
     public int accurate() {
@@ -52,14 +54,18 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         RowScores best = scores(curve.sizes().indexOf(accurate));
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate)
-                .filter(i -> isLikeNetwork(scores(i)) && scores(i).behind(best) <= AS_GOOD)
+                .filter(i -> isBetterThanNothing(i) && isLikeNetwork(scores(i)) && isLike(best, scores(i)))
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
     }
 
     private boolean isLikeNetwork(RowScores own) {
-        return network.rows() == 0 || own.behind(network) <= AS_GOOD;
+        return network.rows() == 0 || own.behind(network) <= NOT_WORSE;
+    }
+
+    private static boolean isLike(RowScores best, RowScores own) {
+        return own.behind(best) <= NOT_WORSE && own.lessLikelyThan(best) <= LIKELY;
     }
 
     /** How rules of a size do. */
