@@ -17,14 +17,14 @@ final class RipperClass {
     private final GrowPruneRows parts;
     private final Budget budget;
     private final RuleGrowth growth;
-    private final DescriptionLength length;
+    private final RuleListLength length;
 
     RipperClass(TwoClasses task, GrowPruneRows parts, Budget budget) {
         this.task = task;
         this.parts = parts;
         this.budget = budget;
         this.growth = new RuleGrowth(task);
-        this.length = new DescriptionLength(task);
+        this.length = new RuleListLength(task);
     }
 
     List<CoveringRule> learn() {

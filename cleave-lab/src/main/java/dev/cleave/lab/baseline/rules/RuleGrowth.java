@@ -39,7 +39,7 @@ record RuleGrowth(TwoClasses task) {
 
         Search(int[] rows, TwoClasses.Tally all) {
             this.rows = rows;
-            this.before = Bits.log2(all.positives() / all.all());
+            this.before = BinaryLog.log2(all.positives() / all.all());
         }
 
         void look(int attribute) {
@@ -95,7 +95,7 @@ record RuleGrowth(TwoClasses task) {
             if (positives < FEWEST) {
                 return;
             }
-            double offered = positives * (Bits.log2(positives / (positives + negatives)) - before);
+            double offered = positives * (BinaryLog.log2(positives / (positives + negatives)) - before);
             if (offered > gain + 1e-9) {
                 gain = offered;
                 best = Optional.of(new Condition(attribute, comparison, code));

@@ -8,6 +8,6 @@ final class SplitInformation {
 
     static double of(double total, double... sizes) {
         double known = Arrays.stream(sizes).sum();
-        return (Bits.xlog2(total) - WeightedRows.sumOfXlog2(sizes) - Bits.xlog2(total - known)) / total;
+        return (BinaryLog.xlog2(total) - WeightedRows.sumOfXlog2(sizes) - BinaryLog.xlog2(total - known)) / total;
     }
 }

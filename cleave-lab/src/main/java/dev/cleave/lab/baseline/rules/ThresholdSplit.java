@@ -42,7 +42,7 @@ final class ThresholdSplit {
     /** None where no threshold leaves enough rows on both sides, or nothing is gained. */
     Optional<TreeSplit> best() {
         double known = aboveSize;
-        double before = Bits.xlog2(known) - aboveSum;
+        double before = BinaryLog.xlog2(known) - aboveSum;
         double needed = needed(known);
         for (int i = 0; i + 1 < sorted.size(); i++) {
             move(sorted.position(i));
@@ -62,8 +62,8 @@ final class ThresholdSplit {
     private void move(int position) {
         int of = rows.classOf(position);
         double weight = rows.weight(position);
-        belowSum += Bits.xlog2(below[of] + weight) - Bits.xlog2(below[of]);
-        aboveSum += Bits.xlog2(above[of] - weight) - Bits.xlog2(above[of]);
+        belowSum += BinaryLog.xlog2(below[of] + weight) - BinaryLog.xlog2(below[of]);
+        aboveSum += BinaryLog.xlog2(above[of] - weight) - BinaryLog.xlog2(above[of]);
         below[of] += weight;
         above[of] -= weight;
         belowSize += weight;
@@ -72,7 +72,7 @@ final class ThresholdSplit {
 
     private void tryAt(int i) {
         tried++;
-        double left = Bits.xlog2(belowSize) - belowSum + Bits.xlog2(aboveSize) - aboveSum;
+        double left = BinaryLog.xlog2(belowSize) - belowSum + BinaryLog.xlog2(aboveSize) - aboveSum;
         if (left < least - 1e-9) {
             least = left;
             best = i;
@@ -82,7 +82,7 @@ final class ThresholdSplit {
 
     private Optional<TreeSplit> split(double known, double before) {
         double total = rows.total();
-        double gain = (before - least - Bits.log2(tried)) / total;
+        double gain = (before - least - BinaryLog.log2(tried)) / total;
         double own = SplitInformation.of(total, bestBelow, known - bestBelow);
         if (gain <= 1e-9 || own <= 1e-9) {
             return Optional.empty();

@@ -49,12 +49,12 @@ final class ValueSplit {
         for (double[] value : counts) {
             Arrays.setAll(classes, i -> classes[i] + value[i]);
         }
-        return Bits.xlog2(known) - WeightedRows.sumOfXlog2(classes);
+        return BinaryLog.xlog2(known) - WeightedRows.sumOfXlog2(classes);
     }
 
     private static double after(double[][] counts, double[] sizes) {
         return IntStream.range(0, sizes.length)
-                .mapToDouble(i -> Bits.xlog2(sizes[i]) - WeightedRows.sumOfXlog2(counts[i]))
+                .mapToDouble(i -> BinaryLog.xlog2(sizes[i]) - WeightedRows.sumOfXlog2(counts[i]))
                 .sum();
     }
 }

@@ -50,13 +50,13 @@ final class WeightedRows {
 
     double entropy() {
         double total = total();
-        return total <= 0 ? 0 : (Bits.xlog2(total) - sumOfXlog2(classes)) / total;
+        return total <= 0 ? 0 : (BinaryLog.xlog2(total) - sumOfXlog2(classes)) / total;
     }
 
     static double sumOfXlog2(double[] weights) {
         double sum = 0;
         for (double weight : weights) {
-            sum += Bits.xlog2(weight);
+            sum += BinaryLog.xlog2(weight);
         }
         return sum;
     }

@@ -39,12 +39,10 @@ class RuleNumbersTest {
     @Test
     void bitsOfASubsetAreThoseOfItsProbability() {
         assertEquals(
-                -Math.log(Math.pow(0.3, 2) * Math.pow(0.7, 5)) / Math.log(2),
-                DescriptionLength.subset(7, 2, 0.3),
-                1e-9);
-        assertEquals(0, DescriptionLength.subset(7, 0, 0), 1e-9);
-        assertEquals(0, DescriptionLength.subset(7, 7, 1), 1e-9);
-        assertEquals(0, DescriptionLength.subset(0, 0, Double.NaN), 1e-9);
+                -Math.log(Math.pow(0.3, 2) * Math.pow(0.7, 5)) / Math.log(2), RuleListLength.subset(7, 2, 0.3), 1e-9);
+        assertEquals(0, RuleListLength.subset(7, 0, 0), 1e-9);
+        assertEquals(0, RuleListLength.subset(7, 7, 1), 1e-9);
+        assertEquals(0, RuleListLength.subset(0, 0, Double.NaN), 1e-9);
     }
 
     private static RuleRows numbers(SplittableRandom random, int rows) {

@@ -1,10 +1,10 @@
 package dev.cleave.lab.baseline.rules;
 
 /** Logarithms to the base of 2. */
-final class Bits {
+final class BinaryLog {
     private static final double LN2 = Math.log(2);
 
-    private Bits() {}
+    private BinaryLog() {}
 
     static double log2(double x) {
         return Math.log(x) / LN2;

@@ -6,17 +6,17 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Bits to send rules, and the rows that they get wrong, after Quinlan (MDL and Categorical Theories (Continued), 1995) as Cohen
+ * BinaryLog to send rules, and the rows that they get wrong, after Quinlan (MDL and Categorical Theories (Continued), 1995) as Cohen
  * uses it: half of what a rule's conditions take, since their order says nothing.
  */
-final class DescriptionLength {
+final class RuleListLength {
     private static final double REDUNDANCY = 0.5;
 
     private final TwoClasses task;
     private final int conditions;
     private final Tally all;
 
-    DescriptionLength(TwoClasses task) {
+    RuleListLength(TwoClasses task) {
         this.task = task;
         this.conditions = task.table().conditions();
         this.all = task.tally(task.left());
@@ -43,10 +43,10 @@ final class DescriptionLength {
         if (length == 0) {
             return 0;
         }
-        double number = Bits.log2(length);
+        double number = BinaryLog.log2(length);
         return REDUNDANCY
                 * (number
-                        + (number > 1 ? 2 * Bits.log2(number) : 0)
+                        + (number > 1 ? 2 * BinaryLog.log2(number) : 0)
                         + subset(conditions, length, (double) length / conditions));
     }
 
@@ -54,7 +54,7 @@ final class DescriptionLength {
     private double exceptions(double covered, double uncovered, double falsePositives, double falseNegatives) {
         double errors = falsePositives + falseNegatives;
         double share = all.positives() / all.all();
-        double head = Bits.log2(covered + uncovered + 1);
+        double head = BinaryLog.log2(covered + uncovered + 1);
         return covered > uncovered
                 ? head
                         + subset(covered, falsePositives, share * errors / covered)
@@ -69,8 +69,8 @@ final class DescriptionLength {
         if (n <= 0) {
             return 0;
         }
-        double chosen = k <= 0 ? 0 : -k * Bits.log2(p);
-        double others = n - k <= 0 ? 0 : -(n - k) * Bits.log2(Math.max(1e-12, 1 - p));
+        double chosen = k <= 0 ? 0 : -k * BinaryLog.log2(p);
+        double others = n - k <= 0 ? 0 : -(n - k) * BinaryLog.log2(Math.max(1e-12, 1 - p));
         return chosen + others;
     }
 }
