@@ -1,0 +1,53 @@
+package dev.cleave.lab.tables;
+
+import dev.cleave.evaluation.Ledger;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.RuleSize;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.lab.trial.Figure;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** What is measured of a method on one split. */
+final class TableFigures {
+    private static final String SOFT = "soft"; // of the ledger's stages
+
+    private TableFigures() {}
+
+    /** Of answers to the rows held out; {@link RuleSize#NONE} of what has no rules. */
+    static Map<Figure, Double> of(Scores scores, RuleSize size) {
+        Map<Figure, Double> figures = new EnumMap<>(Figure.class);
+        figures.put(Figure.ACCURACY, scores.exactMatch());
+        figures.put(Figure.MACRO_F1, macro(scores));
+        if (!size.equals(RuleSize.NONE)) {
+            figures.put(Figure.RULES, (double) size.rules());
+            figures.put(Figure.LITERALS, (double) size.literals());
+            figures.put(Figure.LONGEST, (double) size.maxLength());
+        }
+        return figures;
+    }
+
+    /** Of the rules, and of the soft network that they come from where there is one. */
+    static Map<Figure, Double> of(Ledger ledger) {
+        Map<Figure, Double> figures = new EnumMap<>(Figure.class);
+        for (Stage stage : ledger.stages()) {
+            stage.on(RowPart.TEST).ifPresent(scores -> {
+                if (stage.hasRules()) {
+                    figures.putAll(of(scores, stage.size()));
+                } else if (stage.name().equals(SOFT)) {
+                    figures.put(Figure.SOFT_ACCURACY, scores.exactMatch());
+                    figures.put(Figure.SOFT_MACRO_F1, macro(scores));
+                }
+            });
+        }
+        return figures;
+    }
+
+    /** A single label is two classes. */
+    private static double macro(Scores scores) {
+        return (scores.labels().size() == 1 ? scores.bothClasses() : scores)
+                .macro()
+                .f1();
+    }
+}
