@@ -14,9 +14,8 @@ public record ScoredMethod(String name, TableMethod method, Figure accuracy, Fig
     }
 
     /** The soft network that the rules come from. */
-    static ScoredMethod network(TableMethod method) {
-        return new ScoredMethod(
-                method.name() + "'s network", method, Figure.SOFT_ACCURACY, Figure.SOFT_MACRO_F1, false);
+    static ScoredMethod network(String name, TableMethod method) {
+        return new ScoredMethod(name, method, Figure.SOFT_ACCURACY, Figure.SOFT_MACRO_F1, false);
     }
 
     /** Whether its rules may be counted. */

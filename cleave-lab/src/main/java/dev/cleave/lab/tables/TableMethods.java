@@ -35,7 +35,7 @@ public final class TableMethods {
     public static List<ScoredMethod> all() {
         List<ScoredMethod> all = new ArrayList<>();
         OWN.forEach(method -> all.add(ScoredMethod.answer(method, true)));
-        all.add(ScoredMethod.network(OWN.get(0)));
+        all.add(ScoredMethod.network("Cleave's network", OWN.get(0)));
         all.add(ScoredMethod.answer(new CleaveLabels("labels-alone", "Cleave, labels only"), false));
         RIVALS.forEach(name -> all.add(ScoredMethod.answer(rival(name), false)));
         return all;

@@ -50,18 +50,17 @@ final class RuleListLength {
                         + subset(conditions, length, (double) length / conditions));
     }
 
-    /** Which rows are wrong, those that are said to be positive and the others apart; the larger part by the errors to expect. */
+    /** Which rows are wrong, those that are said to be positive and the others apart; of the larger part half of the errors are expected. */
     private double exceptions(double covered, double uncovered, double falsePositives, double falseNegatives) {
         double errors = falsePositives + falseNegatives;
-        double share = all.positives() / all.all();
         double head = BinaryLog.log2(covered + uncovered + 1);
         return covered > uncovered
                 ? head
-                        + subset(covered, falsePositives, share * errors / covered)
+                        + subset(covered, falsePositives, errors / 2 / covered)
                         + subset(uncovered, falseNegatives, falseNegatives / uncovered)
                 : head
                         + subset(covered, falsePositives, falsePositives / covered)
-                        + subset(uncovered, falseNegatives, (1 - share) * errors / uncovered);
+                        + subset(uncovered, falseNegatives, errors / 2 / uncovered);
     }
 
     /** To say which k of n they are, where each is one with probability p. */
