@@ -79,4 +79,29 @@ class TablesRunTest {
         run("ripper");
         assertEquals(6, heard.size());
     }
+
+    @Test
+    void realTablesAreLearnedOnTheirOwnSplits() throws IOException {
+        RealTables real = RealTables.find();
+        Map<String, String> targets = real.targets();
+        List<String> few = List.of("HouseVotes84", "iris", "penguins");
+        TablesOptions options = new TablesOptions(
+                real.folder(),
+                Optional.empty(),
+                targets,
+                few,
+                List.of("cleave", "ripper", "part", "decision-tree"),
+                OptionalInt.empty(),
+                0,
+                Duration.ofSeconds(60),
+                2,
+                folder.resolve("out"));
+        Path page = new TablesRun(options, (trial, done, total) -> heard.add(trial.key())).run();
+        assertEquals(3 * 4 * 2, heard.size());
+        List<String> accuracies = Files.readAllLines(page.resolveSibling("tables.csv")).stream()
+                .filter(line -> line.startsWith("accuracy,") && !line.startsWith("accuracy,mean"))
+                .toList();
+        assertEquals(3 * 5, accuracies.size());
+        accuracies.forEach(line -> assertTrue(Double.parseDouble(line.split(",")[3]) > 0.85, line));
+    }
 }

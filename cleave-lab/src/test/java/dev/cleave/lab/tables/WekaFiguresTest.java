@@ -7,17 +7,13 @@ import dev.cleave.budget.Budget;
 import dev.cleave.lab.trial.Figure;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,32 +24,11 @@ class WekaFiguresTest {
     private static final int PART_COLUMN = 5;
     private static final int SEEDS = 3;
 
-    private Path folder = Path.of("");
-
-    @BeforeEach
-    void find() {
-        Optional<Path> found = Optional.ofNullable(System.getenv("CLEAVE_DATA"))
-                .map(data -> Path.of(data, "tables"))
-                .filter(Files::isDirectory);
-        Assumptions.assumeTrue(found.isPresent(), "skipped, needs the real tables: CLEAVE_DATA/tables");
-        folder = found.orElseThrow();
-    }
-
-    private Map<String, String> targets() throws IOException {
-        Map<String, String> targets = new LinkedHashMap<>();
-        String text = Files.readString(folder.resolve("README.md")).replace('\n', ' ');
-        String listed = text.substring(text.indexOf("Targets: ") + "Targets: ".length());
-        for (String pair : listed.substring(0, listed.indexOf('.')).split(", ")) {
-            targets.put(pair.split(" ")[0], pair.split(" ")[1]);
-        }
-        return targets;
-    }
-
     /** Accuracy by table, where there is one. */
-    private Map<String, Double> weka(int column) throws IOException {
+    private static Map<String, Double> weka(RealTables real, int column) throws IOException {
         Pattern figure = Pattern.compile("(0\\.\\d+) \\(\\d+\\)");
         Map<String, Double> found = new LinkedHashMap<>();
-        for (String line : Files.readAllLines(folder.resolve("README.md"))) {
+        for (String line : Files.readAllLines(real.page())) {
             String[] cells = line.split("\\|", -1);
             Matcher cell = figure.matcher(cells.length > column ? cells[column].strip() : "");
             if (cell.matches()) {
@@ -63,13 +38,14 @@ class WekaFiguresTest {
         return found;
     }
 
-    private double meanDifference(String key, int column, int seeds) throws IOException {
-        Map<String, Double> weka = weka(column);
+    private static double meanDifference(String key, int column, int seeds) throws IOException {
+        RealTables real = RealTables.find();
+        Map<String, Double> weka = weka(real, column);
         assertEquals(17, weka.size());
         TableMethod method = TableMethods.named(List.of(key)).get(0).method();
         List<Double> differences = new ArrayList<>();
-        for (TableFile file :
-                new TableFolder(folder, folder.resolve("targets.txt")).tables(targets(), List.copyOf(weka.keySet()))) {
+        for (TableFile file : new TableFolder(real.folder(), real.folder().resolve("targets.txt"))
+                .tables(real.targets(), List.copyOf(weka.keySet()))) {
             SplitTable table = SplitTable.read(file, OptionalInt.of(1), 0);
             double sum = 0;
             for (int seed = 0; seed < seeds; seed++) {
