@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +51,7 @@ class TablesRunTest {
     }
 
     @Test
+    @Tag("slow")
     void everyMethodHasItsFiguresOnThePage() throws IOException {
         write("binary", 2);
         write("several", 3);
@@ -81,6 +83,7 @@ class TablesRunTest {
     }
 
     @Test
+    @Tag("slow")
     void realTablesAreLearnedOnTheirOwnSplits() throws IOException {
         RealTables real = RealTables.find();
         Map<String, String> targets = real.targets();
