@@ -33,6 +33,10 @@ record MethodTrial(SplitTable table, TableMethod method, int run, long firstSeed
                 + Integer.toHexString(split().test().hashCode()) + ", at most " + limit.toSeconds() + " s";
     }
 
+    boolean isOf(SplitTable other, TableMethod another) {
+        return table.name().equals(other.name()) && method.key().equals(another.key());
+    }
+
     private Split split() {
         return table.splits().get(run);
     }

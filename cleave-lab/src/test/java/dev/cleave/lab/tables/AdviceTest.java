@@ -119,4 +119,26 @@ class AdviceTest {
         assertTrue(lines.size() > accuracies.size());
         lines.forEach(line -> assertTrue(line.length() <= 80, line));
     }
+
+    @Test
+    void leadsAreOfTheSplitsThatBothHave() {
+        Map<MethodTrial, TrialResult> done = new LinkedHashMap<>();
+        double[] ours = {.5, .7, .9};
+        for (int run = 0; run < 3; run++) {
+            Duration limit = Duration.ofSeconds(1);
+            if (run != 1) {
+                done.put(new MethodTrial(TABLE, OURS.method(), run, 0, limit), accuracy(ours[run]));
+            }
+            if (run != 0) {
+                done.put(new MethodTrial(TABLE, LIST.method(), run, 0, limit), accuracy(.6));
+            }
+        }
+        TableResults results = new TableResults(done);
+        assertEquals(.3, results.lead(TABLE, OURS, LIST).orElseThrow().mean(), 1e-9);
+        assertTrue(results.lead(TABLE, OURS, FOREST).isEmpty());
+    }
+
+    private static TrialResult accuracy(double accuracy) {
+        return TrialResult.of(Map.of(Figure.ACCURACY, accuracy), "");
+    }
 }
