@@ -9,6 +9,7 @@ import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.explanation.Explainer;
 import dev.cleave.explanation.Explanation;
+import dev.cleave.io.FrontierEntry;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.LearningTime;
 import dev.cleave.io.Model;
@@ -20,6 +21,7 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import dev.cleave.verification.Verdict;
+import dev.cleave.verification.Verifier;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -77,6 +79,18 @@ public final class Learned {
     /** The rules in the user's own words, a line each. */
     public List<String> ruleLines() {
         return RuleText.lines(model.rules(), Vocabulary.of(model.encoding()));
+    }
+
+    /** Rules of every size that helps, smallest first; none where rules were got in another way than by a search for points. */
+    public List<FrontierEntry> frontier() {
+        return model.frontier();
+    }
+
+    /** With rules of another size, which are compared with the network that they were written back as within the budget. */
+    public Learned choose(FrontierEntry entry, Budget budget) {
+        Verdict verdict =
+                new Verifier(encoding().domain(), budget).compareSeen(entry.rules(), entry.proved(), model.seen());
+        return new Learned(model.with(entry, verdict), cutShort);
     }
 
     /** How each rule stands on the rows that it was learned from and on those held out. */

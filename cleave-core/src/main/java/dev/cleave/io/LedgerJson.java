@@ -30,7 +30,7 @@ final class LedgerJson {
         return new Ledger(task, from.list(name, LedgerJson::stage));
     }
 
-    private static void write(Stage stage, ObjectNode to) {
+    static void write(Stage stage, ObjectNode to) {
         to.put("stage", stage.name());
         stage.scores().forEach((part, scores) -> write(scores, to.putObject(key(part))));
         if (stage.isWeighted()) {
@@ -51,7 +51,7 @@ final class LedgerJson {
                 from.count("rules"), from.count("atLeast"), from.count("literals"), from.count("maxLength"));
     }
 
-    private static Stage stage(JsonFields from) {
+    static Stage stage(JsonFields from) {
         Map<RowPart, Scores> scores = parts(from, LedgerJson::scores);
         RuleSize size = from.has("size") ? size(from.object("size")) : RuleSize.NONE;
         return from.has(WEIGHTED) // since 1.2

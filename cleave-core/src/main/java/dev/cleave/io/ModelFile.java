@@ -5,11 +5,13 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.Task;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Setting;
@@ -17,6 +19,8 @@ import dev.cleave.table.SourceLocation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Models as versioned JSON. A file of this major version is read, whatever its minor version; anything else gets an
@@ -27,7 +31,9 @@ public final class ModelFile {
     private static final String SEEN = "seen";
     private static final String CALIBRATION = "calibration";
     private static final int MAJOR = 1;
-    private static final int MINOR = 4;
+    private static final int MINOR = 5;
+    private static final String ENSEMBLE = "ensemble";
+    private static final String FRONTIER = "frontier";
 
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -72,6 +78,10 @@ public final class ModelFile {
         NetworkJson.write(model.soft(), networks.putObject("soft"));
         NetworkJson.write(model.hard(), networks.putObject("hard"));
         NetworkJson.write(model.proved(), networks.putObject("proved"));
+        model.ensemble().ifPresent(ensemble -> {
+            ArrayNode members = networks.putArray(ENSEMBLE);
+            ensemble.members().forEach(member -> NetworkJson.write(member, members.addObject()));
+        });
         RulesJson.write(model.rules(), root.putObject("rules"));
         EvidenceJson.write(model.standing(), root.putObject("evidence"));
         CalibrationJson.write(model.calibration(), root.putArray(CALIBRATION));
@@ -79,6 +89,9 @@ public final class ModelFile {
             SeenJson.write(model.seen(), root.putArray(SEEN));
         }
         ProofJson.write(model.proof(), root.putObject("proof"));
+        if (!model.frontier().isEmpty()) {
+            FrontierJson.write(model.frontier(), root.putArray(FRONTIER));
+        }
         return root;
     }
 
@@ -104,7 +117,11 @@ public final class ModelFile {
                 SeenJson.read(root, SEEN, encoding.atoms().size()),
                 ProofJson.read(root.object("proof")),
                 ledger,
-                ProvenanceJson.read(root.object("provenance")));
+                ProvenanceJson.read(root.object("provenance")),
+                networks.has(ENSEMBLE) // since 1.5
+                        ? Optional.of(new SoftEnsemble(networks.list(ENSEMBLE, NetworkJson::soft)))
+                        : Optional.empty(),
+                root.has(FRONTIER) ? FrontierJson.read(root, FRONTIER) : List.of()); // since 1.5
     }
 
     private static void requireVersion(JsonFields root) {

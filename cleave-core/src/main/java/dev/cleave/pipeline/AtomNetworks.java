@@ -42,12 +42,15 @@ final class AtomNetworks {
 
     /** The same networks, to be read with another encoding's inputs: its other atoms alone, or its readings. */
     static Trained over(Trained trained, Encoding encoding) {
-        SoftNetwork soft = trained.soft();
         return trained.with(
-                soft.with(over(soft.predicates(), encoding)),
+                over(trained.soft(), encoding),
                 trained.later().stream()
                         .map(network -> network.with(over(network.predicates(), encoding)))
                         .toList());
+    }
+
+    static SoftNetwork over(SoftNetwork network, Encoding encoding) {
+        return network.with(over(network.predicates(), encoding));
     }
 
     private static Predicates over(Predicates predicates, Encoding encoding) {

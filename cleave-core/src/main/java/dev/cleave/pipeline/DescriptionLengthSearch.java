@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
@@ -78,7 +77,7 @@ final class DescriptionLengthSearch implements Search {
         List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
         return LearnedRules.found(task.encoding(), lastLook(first))
                 .through(ensemble.winner().trained())
-                .after(() -> Optional.of(FirstStage.of(task.encoding(), polished(first))));
+                .after(() -> List.of(FirstStage.of(task.encoding(), polished(first))));
     }
 
     /** The first of the plans, and the others unless these leave no row to be learned. Half of the time is for rules. */

@@ -7,6 +7,7 @@ import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.reading.ExactReading;
+import dev.cleave.table.Rows;
 import java.util.Optional;
 
 /**
@@ -14,8 +15,18 @@ import java.util.Optional;
  * final rules, of the same strategy, may promise (docs/adr/0015).
  *
  * @param points of classes, the network whose conjunctions are the auxiliaries of the rules
+ * @param held the rows that they were fitted without; the validation rows where it is not said
  */
-record FirstStage(Encoding encoding, RuleSet rules, Optional<HardNetwork> points) {
+record FirstStage(Encoding encoding, RuleSet rules, Optional<HardNetwork> points, Optional<Rows> held) {
+    FirstStage(Encoding encoding, RuleSet rules, Optional<HardNetwork> points) {
+        this(encoding, rules, points, Optional.empty());
+    }
+
+    /** With the rows that they were fitted without, where these are not the validation rows. */
+    FirstStage on(Rows others) {
+        return new FirstStage(encoding, rules, points, Optional.of(others));
+    }
+
     /** Rules of labels. */
     static FirstStage of(Encoding encoding, RuleSet rules) {
         return new FirstStage(encoding, rules, Optional.empty());

@@ -6,6 +6,7 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.cuts.ThresholdEncoding;
 import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.pipeline.sample.SampleGrowth;
@@ -57,7 +58,7 @@ final class HeadSearch {
             definitions.add(definition(head, heads.get(head), cut, program));
         }
         return LearnedRules.found(noted(cut.encoding(), heads), program.with(definitions))
-                .after(() -> Optional.of(first(heads)));
+                .after(() -> List.of(first(heads)));
     }
 
     /** Says from how many rows rules were learned, where these were not all. */

@@ -13,6 +13,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import java.util.ArrayList;
@@ -53,18 +54,30 @@ final class LedgerWriter {
     }
 
     void add(String name, NeuralDnf network) {
-        add(name, answers(network), RuleSize.NONE);
+        stages.add(stage(name, answers(network), RuleSize.NONE));
     }
 
     void add(String name, RuleSet rules) {
-        add(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules));
+        stages.add(stage(name, rules));
+    }
+
+    /** As it would be added. */
+    Stage stage(String name, RuleSet rules) {
+        return stage(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules));
+    }
+
+    /** Returns what the networks answer on {@link #rows()}. */
+    BitMatrix add(String name, SoftEnsemble networks, double bound) {
+        BitMatrix together = networks.predict(rows, bound);
+        stages.add(stage(name, together, RuleSize.NONE));
+        return together;
     }
 
     Ledger ledger() {
         return new Ledger(task, stages);
     }
 
-    private void add(String name, BitMatrix answers, RuleSize size) {
+    private Stage stage(String name, BitMatrix answers, RuleSize size) {
         Map<RowPart, Scores> scores = new EnumMap<>(RowPart.class);
         Map<RowPart, WeightedScores> weighted = new EnumMap<>(RowPart.class);
         parts.forEach((part, data) -> {
@@ -79,7 +92,7 @@ final class LedgerWriter {
                             ? counted.asWeighted()
                             : WeightedScores.of(own, data.targets(), data.weights()));
         });
-        stages.add(new Stage(name, scores, weighted, size));
+        return new Stage(name, scores, weighted, size);
     }
 
     /** Of classes, the conjunctions; how they are compared with each other is a matter of points. */

@@ -38,7 +38,7 @@ record NetworkReading(
             return learned(read, rules)
                     .through(best)
                     .readFrom(read.network())
-                    .after(() -> Optional.of(new FirstStage(read.encoding(), rules, Optional.of(read.network()))));
+                    .after(() -> List.of(new FirstStage(read.encoding(), rules, Optional.of(read.network()))));
         }
         TrainingRows rows = task.rows().over(read.encoding());
         HardNetwork pruned = pruned(read, rows.all());
@@ -46,8 +46,8 @@ record NetworkReading(
                 .through(best)
                 .through("pruned", pruned)
                 .readFrom(pruned)
-                .after(() -> Optional.of(
-                        FirstStage.of(read.encoding(), rules(pruned(read, rows.fit()), domain, rows.fit()))));
+                .after(() ->
+                        List.of(FirstStage.of(read.encoding(), rules(pruned(read, rows.fit()), domain, rows.fit()))));
     }
 
     private HardNetwork pruned(DiscretisedNetwork read, Dataset rows) {

@@ -4,6 +4,7 @@ import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
+import dev.cleave.Preference;
 import dev.cleave.RuleForm;
 import dev.cleave.Weighting;
 import dev.cleave.encoding.DecisionThreshold;
@@ -37,6 +38,8 @@ public final class OptionsText {
         all.put("negate", one(options.form().negate()));
         all.put("dontCares", one(options.form().dontCares()));
         all.put("mostRules", one(options.form().mostRules()));
+        all.put("mostLiterals", one(options.form().mostLiterals()));
+        all.put("preference", one(options.form().preference().name()));
         all.put("classWeights", one(options.weighting().classes().text()));
         all.put("weightColumns", sorted(options.weighting().columns()));
         EncodingOptions encoding = options.encoding();
@@ -61,8 +64,13 @@ public final class OptionsText {
     }
 
     private LearnOptions options() {
-        RuleForm form =
-                new RuleForm(truth("plain"), truth("negate"), truth("dontCares"), Integer.parseInt(text("mostRules")));
+        RuleForm form = RuleForm.defaults()
+                .withPlain(truth("plain"))
+                .withNegate(truth("negate"))
+                .withDontCares(truth("dontCares"))
+                .withMostRules(Integer.parseInt(text("mostRules")))
+                .withMostLiterals(Integer.parseInt(textOr("mostLiterals", String.valueOf(RuleForm.ANY)))) // since 1.5
+                .withPreference(Preference.valueOf(textOr("preference", Preference.BALANCED.name())));
         EncodingOptions encoding = new EncodingOptions(
                 Set.copyOf(all("categorical")),
                 Set.copyOf(all("numeric")),
@@ -96,6 +104,10 @@ public final class OptionsText {
             throw new IllegalArgumentException("'" + name + "' has " + found.size() + " values");
         }
         return found.get(0);
+    }
+
+    private String textOr(String name, String otherwise) {
+        return values.containsKey(name) ? text(name) : otherwise;
     }
 
     private boolean truth(String name) {

@@ -47,7 +47,7 @@ record PaperTranslation(TrainingTask task, Translator translator) implements Str
                     .throughSoft(best)
                     .through("pruned", pruned)
                     .readFrom(done.network())
-                    .after(() -> first(best));
+                    .after(() -> first(best).stream().toList());
         }
         throw new InputException(
                 SourceLocation.unknown(),

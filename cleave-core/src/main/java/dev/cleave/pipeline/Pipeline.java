@@ -9,16 +9,11 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
-import dev.cleave.evaluation.Calibration;
-import dev.cleave.evaluation.EvidenceSummary;
-import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.evaluation.Task;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
 import dev.cleave.kernel.Kernels;
-import dev.cleave.pipeline.sample.RowSample;
-import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
@@ -26,7 +21,9 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -37,9 +34,6 @@ import java.util.Set;
  * @param test the rows that are looked at only to score
  */
 public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
-    private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
-    private static final int FEW_ROWS = 5_000; // the same, where time is up
-
     /**
      * The model, and whether the time limit ended training before the plan did.
      */
@@ -51,48 +45,19 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
         LearnedRules learned = strategy(enough.task()).learn();
         LearnedRules found = enough.note().map(learned::with).orElse(learned);
         Encoding encoding = found.encoding();
-        Dataset ours = weighted(encoding, train);
-        Dataset others = weighted(encoding, test);
         Trained trained = found.trained().orElseThrow();
-        LedgerWriter ledger = new LedgerWriter(Task.of(encoding.target()), ours, others);
-        DontCareRules rules = DontCareRules.of(found, options.form(), ours.inputs(), budget);
-        BitMatrix soft = ledger.answers(trained.soft());
-        ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
-        found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
-        ledger.add("rules", rules.rules());
-        Model model = new Model(
-                encoding,
-                trained.soft(),
-                trained.hard(),
-                proved.network(),
-                rules.rules(),
-                EvidenceSummary.of(rules.rules(), ours, others),
-                calibration(
-                        found,
-                        RuleAnswers.of(data.target(), rules.rules(), proved.network()),
-                        ours,
-                        task.rows().split().test()),
-                rules.seen(),
-                proved.proof(),
-                ledger.ledger(),
-                provenance(trained));
+        ModelAssembly assembly = new ModelAssembly(
+                found,
+                weighted(encoding, train),
+                weighted(encoding, test),
+                task.rows().split().test(),
+                options,
+                budget);
+        Map<Encoding, Dataset> known = new HashMap<>(); // most first stages have one in common
+        Model model = assembly.model(
+                provenance(trained),
+                first -> known.computeIfAbsent(first.encoding(), before -> weighted(before, train)));
         return new Result(model, trained.wasCutShort());
-    }
-
-    /** How probable the answers of the final rules are, by no more rows than it takes to know: as often as those of the first stage are right on rows that it did not see. */
-    private Calibration calibration(LearnedRules found, RuleAnswers last, Dataset ours, Rows held) {
-        Rows validation = RowSample.of(held, budget.isExhausted() ? FEW_ROWS : ENOUGH_ROWS);
-        return found.firstStage()
-                .get()
-                .map(first -> Calibration.fit(
-                        data.target(),
-                        options.decision(),
-                        first.answers()
-                                .heldAs(
-                                        last,
-                                        ours.select(validation),
-                                        weighted(first.encoding(), train).select(validation))))
-                .orElseGet(() -> Calibration.unknown(data.target(), options.decision()));
     }
 
     /** Rules from labels alone. */

@@ -3,6 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.cuts.NumericAtoms;
 import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.pipeline.sample.SampleGrowth;

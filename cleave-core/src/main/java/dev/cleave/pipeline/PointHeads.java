@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.cuts.NumericAtoms;
 import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.pipeline.sample.BodyPatterns;
 import dev.cleave.pipeline.sample.RowSample;

@@ -9,6 +9,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.JoinedNetworks;
 import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.rules.ShortBodies;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.Rows;
 import dev.cleave.training.ModelSelection;
@@ -16,7 +17,6 @@ import dev.cleave.training.Trained;
 import dev.cleave.training.Trainer;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Ternary networks, each of whose conjunctions is one rule, with scores fitted anew ({@link Refit}). Validation rows choose the
@@ -42,7 +42,7 @@ record RefitStrategy(TrainingTask task) implements Strategy {
                 .flatMap(List::stream)
                 .min(Comparator.comparingDouble(Candidate::errors).thenComparingInt(Candidate::rules))
                 .orElseThrow();
-        return refitted(again(best.networks()), best.rules()).after(() -> Optional.of(first(best)));
+        return refitted(again(best.networks()), best.rules()).after(() -> List.of(first(best)));
     }
 
     /** Networks that invent predicates for classes give their conjunctions together; else validation rows choose one. */

@@ -1,13 +1,24 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.pipeline.distil.Distillation;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.ConjunctionPool;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Split;
+import dev.cleave.table.Splits;
+import dev.cleave.training.FoldEnsemble;
+import dev.cleave.training.FoldTraining;
+import dev.cleave.training.Plan;
+import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.Trained;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The default for tables with numbers or classes (docs/adr/0011): some networks learn thresholds and conjunctions, which are what
@@ -16,10 +27,16 @@ import java.util.List;
  * @param plain whether heads that hold or not may have plain rules alone
  */
 record ScoreSearch(TrainingTask task, boolean plain) implements Search {
+    private static final int FOLDS = 5;
+    private static final int NETWORKS_A_FOLD = 3;
+    private static final int MOST_ROWS = 20_000; // of a table for one output
+
     @Override
     public LearnedRules learn() {
+        List<Plan> plans = TrainingPlans.of(task);
+        boolean one = isFrontier(task.rows()) && !task.inventsPredicates(); // an ensemble comes beside it
         List<Trained> networks =
-                task.trained(TrainingPlans.of(task), task.budget().part(2));
+                task.trained(one ? plans.subList(0, 1) : plans, task.budget().part(2));
         return task.inventsPredicates()
                 ? searchInvented(networks)
                 : search(
@@ -40,26 +57,73 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     /** @param hard those whose conjunctions are candidates */
     private LearnedRules search(TrainingRows rows, List<Trained> networks, List<HardNetwork> hard) {
         List<Rule.All> pool = ConjunctionPool.of(rows.encoding(), hard);
-        SyntheticRows synthetic = new Distillation(
-                        rows.encoding(), networks.stream().map(Trained::soft).toList())
+        if (isFrontier(rows) && task.inventsPredicates()) {
+            return new FrontierSearch(task, rows, taught(rows, Optional.empty()), pool)
+                    .rules()
+                    .through(networks.get(0));
+        }
+        if (isFrontier(rows)) {
+            FoldEnsemble teacher = teacher();
+            return new FrontierSearch(task, rows, taught(rows, Optional.of(teacher)), pool)
+                    .rules()
+                    .through(networks.get(0))
+                    .taughtBy(teacher.whole());
+        }
+        SoftEnsemble ensemble =
+                new SoftEnsemble(networks.stream().map(Trained::soft).toList());
+        SyntheticRows synthetic = new Distillation(rows.encoding(), ensemble)
                 .rows(rows.fitTable(), rows.decision(), task.options().seed());
-        return search(rows, synthetic, pool).through(networks.get(0));
+        return heads(rows, synthetic, pool).through(networks.get(0));
     }
 
     @Override
     public LearnedRules fromLabels() {
-        return search(task.rows(), task.rows().noSynthetic(), List.of());
+        TrainingRows rows = task.rows();
+        return isFrontier(rows)
+                ? new FrontierSearch(task, rows, taught(rows, Optional.empty()), List.of()).rules()
+                : heads(rows, rows.noSynthetic(), List.of());
     }
 
-    private LearnedRules search(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool) {
-        return task.hasClasses()
-                ? new ClassSearch(task, rows, synthetic, pool).rules()
-                : new HeadSearch(
-                                task,
-                                rows,
-                                synthetic,
-                                pool,
-                                plain || task.options().form().plain())
-                        .rules();
+    /** Whether rules of every size are looked for: for classes, and for one output of a table that is not large. */
+    private boolean isFrontier(TrainingRows rows) {
+        boolean one = rows.all().outputs() == 1
+                && !plain
+                && !task.options().form().plain()
+                && rows.all().rows() <= MOST_ROWS;
+        return task.hasClasses() || one;
+    }
+
+    private FoldEnsemble teacher() {
+        Dataset all = task.rows().all();
+        Plan plan = PlanDefaults.member(task.encoding(), all);
+        return new FoldTraining(all, folds(), task.budget().part(2), task.listener())
+                .run(
+                        plan,
+                        NETWORKS_A_FOLD,
+                        task.options().seed(),
+                        task.options().threads());
+    }
+
+    private List<Split> folds() {
+        BitMatrix targets = task.rows().all().targets();
+        Splits splits = task.hasClasses() ? Splits.stratified(targets) : Splits.of(targets);
+        return splits.folds(Math.min(FOLDS, targets.rows()), task.options().seed());
+    }
+
+    private TaughtRows taught(TrainingRows rows, Optional<FoldEnsemble> teacher) {
+        return new TaughtRows(
+                rows.table(),
+                rows.encoding(),
+                rows.all(),
+                rows.asEvaluated().all(),
+                rows.decision(),
+                folds(),
+                teacher,
+                task.options().seed());
+    }
+
+    private LearnedRules heads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> pool) {
+        boolean plainOnly = plain || task.options().form().plain();
+        return new HeadSearch(task, rows, synthetic, pool, plainOnly).rules();
     }
 }

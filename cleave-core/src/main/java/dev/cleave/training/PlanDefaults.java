@@ -27,7 +27,26 @@ public final class PlanDefaults {
     private static final float TERNARY_WEIGHT_LOSS = 3e-3f;
     private static final double RAMP = 0.8; // of the ternary phase
 
+    private static final int MEMBER_WIDTH = 64;
+    private static final int MEMBER_SEEN = 16; // predicates of a conjunction, so that networks differ
+    private static final double MEMBER_DEVIATION = 0.3;
+    private static final float MEMBER_L1 = 3e-4f;
+
     private PlanDefaults() {}
+
+    /** A network of an ensemble: a soft phase alone, half as long, with conjunctions that each see a few predicates (docs/adr/0024). */
+    public static Plan member(Encoding encoding, Dataset train) {
+        int batch = batch(train.rows());
+        Phase soft = softPhase(softSteps(train.rows(), batch) / 2);
+        return new Plan(
+                InputKind.of(encoding, THRESHOLDS),
+                HeadKind.of(encoding.target()),
+                MEMBER_WIDTH,
+                MEMBER_SEEN,
+                batch,
+                MEMBER_DEVIATION,
+                List.of(soft.withLosses(LossWeights.NONE.withWeight(WEIGHT_LOSS).withL1(MEMBER_L1))));
+    }
 
     /** Thresholds where there are numbers, a mutex head where the labels are classes. */
     public static Plan of(Encoding encoding, Dataset train) {

@@ -4,6 +4,7 @@ import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
+import dev.cleave.Preference;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
@@ -38,7 +39,7 @@ import picocli.CommandLine.ParentCommand;
             "  cleave learn patients.csv --target outcome --out patients.cleave",
             "  cleave learn mam --folds 10",
             "  cleave learn claims.csv --target fraud --class-weights balanced",
-            "  cleave learn patients.csv --target outcome --max-rules 5",
+            "  cleave learn patients.csv --target outcome --prefer readable",
             "  cleave learn network.bnet --json",
             "  cleave learn covertype --predicates mlp"
         })
@@ -138,6 +139,21 @@ final class LearnCommand implements Callable<Integer> {
     private @Nullable Integer mostRules;
 
     @Option(
+            names = "--max-literals",
+            paramLabel = "N",
+            description = "At most N literals, where there is a choice of sizes.")
+    private @Nullable Integer mostLiterals;
+
+    @Option(
+            names = "--prefer",
+            paramLabel = "WHAT",
+            defaultValue = "balanced",
+            description =
+                    "Of rules of every size: readable (the best with at most ten), balanced (the fewest that can't be told"
+                            + " from the network on rows held out), or accurate (as many as help) (${DEFAULT-VALUE}).")
+    private Preference preference;
+
+    @Option(
             names = "--dont-cares",
             description = "Leave combinations that no row shows free: shorter rules, which are the network on the rows"
                     + " seen and maybe nowhere else. The model file then holds these rows, encoded.")
@@ -222,6 +238,13 @@ final class LearnCommand implements Callable<Integer> {
                 .withNegate(negate)
                 .withDontCares(dontCares)
                 .withWeighting(weights.weighting());
+        options = options.withForm(options.form().withPreference(preference));
+        if (mostLiterals != null && mostLiterals < 1) {
+            throw new InputException(
+                    SourceLocation.unknown(), "--max-literals must be at least 1, not " + mostLiterals);
+        }
+        options =
+                mostLiterals == null ? options : options.withForm(options.form().withMostLiterals(mostLiterals));
         if (threads != null && threads < 1) {
             throw new InputException(SourceLocation.unknown(), "--threads must be at least 1, not " + threads);
         }

@@ -82,6 +82,11 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
                 .lines()
                 .forEach(line -> output.out().println("  " + line));
         output.out().println();
+        List<String> frontier = new FrontierText(learned().model()).lines();
+        frontier.forEach(output.out()::println);
+        if (!frontier.isEmpty()) {
+            output.out().println();
+        }
         new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
         output.out().println();
         String file = output.hasFile() ? "; the model is in " + output.file() : "";
@@ -156,9 +161,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     private static String line(String stage, String... cells) {
-        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-6s", stage));
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-8s", stage));
         for (String cell : cells) {
-            line.append(String.format(Locale.ROOT, "%15s", cell));
+            line.append(String.format(Locale.ROOT, "%14s", cell));
         }
         return line.toString().stripTrailing();
     }
@@ -202,6 +207,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
         if (learned().model().hasClassPoints()) {
             new PointsObject(ClassConditions.of(learned().model())).write(root.putObject("points"));
         }
+        new FrontierText(learned().model()).write(root.putArray("frontier"));
         root.put("cutShort", learned().wasCutShort());
         root.put("kernel", learned().model().provenance().platform().getOrDefault("kernel", ""));
         ObjectNode seconds = root.putObject("seconds").put("total", watch.total());

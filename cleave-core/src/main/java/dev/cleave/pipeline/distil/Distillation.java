@@ -5,10 +5,8 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.EncodedInputs;
 import dev.cleave.encoding.Encoding;
-import dev.cleave.encoding.NetworkInputs;
 import dev.cleave.encoding.NumericColumn;
-import dev.cleave.network.NeuralDnf;
-import dev.cleave.network.SoftNetwork;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.rules.search.body.RowMixing;
 import dev.cleave.table.Column;
 import dev.cleave.table.Table;
@@ -23,11 +21,11 @@ public final class Distillation {
     private static final int MOST = 6_000;
 
     private final Encoding encoding;
-    private final List<SoftNetwork> networks;
+    private final SoftEnsemble networks;
 
-    public Distillation(Encoding encoding, List<SoftNetwork> networks) {
+    public Distillation(Encoding encoding, SoftEnsemble networks) {
         this.encoding = encoding;
-        this.networks = List.copyOf(networks);
+        this.networks = networks;
     }
 
     /** More rows for a small table; none for a large one. */
@@ -36,26 +34,7 @@ public final class Distillation {
             return SyntheticRows.none(encoding.domain(), decision);
         }
         EncodedInputs mixed = encoding.inputs(mixed(rows, Math.min(MOST, TIMES * rows.rows()), seed));
-        return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), probabilities(mixed.read()));
-    }
-
-    /** The mean of the networks, [rows x outputs]. */
-    private double[] probabilities(NetworkInputs rows) {
-        int outputs = encoding.target().outputs();
-        double[] sums = new double[rows.rows() * outputs];
-        for (SoftNetwork network : networks) {
-            NeuralDnf.Pass pass = network.pass();
-            for (int row = 0; row < rows.rows(); row++) {
-                double[] all = network.head().probabilities(pass.outputs(rows, row));
-                for (int k = 0; k < outputs; k++) {
-                    sums[row * outputs + k] += all[k] / networks.size();
-                }
-            }
-        }
-        for (int i = 0; i < sums.length; i++) {
-            sums[i] = Math.min(1, sums[i]);
-        }
-        return sums;
+        return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), networks.probabilities(mixed.read()));
     }
 
     private Table mixed(Table rows, int count, long seed) {

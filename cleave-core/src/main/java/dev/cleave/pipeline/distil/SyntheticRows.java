@@ -28,6 +28,21 @@ public final class SyntheticRows {
         return new SyntheticRows(domain, decision, new BitMatrix.Builder(0, domain.atoms()).build(), new double[0]);
     }
 
+    /**
+     * The rows of a table, one head or classes, then these.
+     *
+     * @param believed how probable each output of each row is by others, who count as much as the labels do
+     */
+    public WeightedSample blended(Dataset rows, double[] believed, boolean exclusive) {
+        WeightedSample plain = exclusive ? classes(rows) : head(rows, 0);
+        double[] labels = new double[plain.rows() * rows.outputs()];
+        for (int i = 0; i < labels.length; i++) {
+            double own = plain.share(i / rows.outputs(), i % rows.outputs());
+            labels[i] = i < believed.length ? Math.min(1, (own + believed[i]) / 2) : own;
+        }
+        return plain.withShares(labels);
+    }
+
     /** The rows of a table for one head, then these. */
     public WeightedSample head(Dataset rows, int output) {
         double[] labels = new double[rows.rows() + inputs.rows()];

@@ -70,6 +70,15 @@ public final class WeightedSample {
         return columns;
     }
 
+    /** Of all rows together. */
+    public double weight() {
+        double sum = 0;
+        for (int row = 0; row < rows(); row++) {
+            sum += weight(row);
+        }
+        return sum;
+    }
+
     public double weight(int row) {
         return weights[row];
     }

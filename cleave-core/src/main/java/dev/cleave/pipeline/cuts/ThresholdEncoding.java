@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.cuts;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * Bodies whose thresholds went their own ways, over an encoding that has these thresholds and no others. A column that no
  * body asks for keeps one, as it is still a column of the table.
  */
-final class ThresholdEncoding {
+public final class ThresholdEncoding {
     private final Encoding before;
     private final Encoding encoding;
     private final Map<Atom, Integer> indices = new HashMap<>();
@@ -32,11 +32,11 @@ final class ThresholdEncoding {
         }
     }
 
-    static ThresholdEncoding of(Encoding before, List<PolishedRule> rules) {
+    public static ThresholdEncoding of(Encoding before, List<PolishedRule> rules) {
         return new ThresholdEncoding(before, rules);
     }
 
-    Encoding encoding() {
+    public Encoding encoding() {
         return encoding;
     }
 
@@ -59,7 +59,7 @@ final class ThresholdEncoding {
     }
 
     /** Each body once; one whose bounds leave no room is left out. */
-    List<Rule.All> bodies(List<PolishedRule> rules) {
+    public List<Rule.All> bodies(List<PolishedRule> rules) {
         return rules.stream()
                 .map(this::body)
                 .flatMap(Optional::stream)

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.cuts;
 
 import dev.cleave.encoding.ColumnNumbers;
 import dev.cleave.encoding.Encoding;
@@ -12,12 +12,12 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** The threshold atoms of an encoding, with the numbers that some rows have. */
-final class NumericAtoms implements ThresholdAtoms {
+public final class NumericAtoms implements ThresholdAtoms {
     private final Encoding encoding;
     private final List<NumericColumn> columns;
     private final List<ColumnNumbers> numbers;
 
-    NumericAtoms(Encoding encoding, Table rows) {
+    public NumericAtoms(Encoding encoding, Table rows) {
         this.encoding = encoding;
         this.columns = encoding.numericColumns();
         this.numbers =

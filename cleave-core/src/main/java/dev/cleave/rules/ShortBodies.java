@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.rules;
 
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /** Conjunctions whose nodes have one magnitude each as bodies, without the literals that make no difference in given rows. */
-record ShortBodies(BitColumns rows) {
+public record ShortBodies(BitColumns rows) {
     /** One for each conjunction that tells rows apart as no other before it does. */
-    List<Rule.All> of(SemiSymbolicLayer conjunctions) {
+    public List<Rule.All> of(SemiSymbolicLayer conjunctions) {
         Set<BitSet> known = new HashSet<>();
         List<Rule.All> bodies = new ArrayList<>();
         for (int node = 0; node < conjunctions.nodes(); node++) {

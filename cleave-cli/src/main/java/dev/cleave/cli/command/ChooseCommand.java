@@ -1,0 +1,93 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.Learned;
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.report.FrontierText;
+import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.io.FrontierEntry;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave choose}: rules of another size, without learning again. */
+@Command(
+        name = "choose",
+        description = {
+            "Takes rules of another size from a model, without learning again: the largest that are no larger than asked"
+                    + " for. Without --out, shows what there is to choose from."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  cleave choose patients.cleave",
+            "  cleave choose patients.cleave --rules 12 --out small.cleave"
+        })
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class ChooseCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(paramLabel = "MODEL", description = "A model file.")
+    private Path file;
+
+    @Option(names = "--rules", paramLabel = "N", description = "At most N rules.")
+    private @Nullable Integer rules;
+
+    @Option(names = "--literals", paramLabel = "N", description = "At most N literals.")
+    private @Nullable Integer literals;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the other model to this file.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            defaultValue = "60s",
+            description = "Look for a proof for this long at most (${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Override
+    public Integer call() {
+        Learned learned = Learned.load(file);
+        if (learned.frontier().isEmpty()) {
+            throw new InputException(
+                    SourceLocation.in(file), "has rules of one size alone; learn again with --max-rules N");
+        }
+        Learned chosen =
+                rules == null && literals == null ? learned : learned.choose(fitting(learned), Budget.of(timeLimit));
+        if (out != null) {
+            chosen.save(out);
+        }
+        RuleText.lines(chosen.rules(), Vocabulary.of(chosen.encoding())).forEach(cleave.out()::println);
+        cleave.out().println();
+        new FrontierText(chosen.model()).lines().forEach(cleave.out()::println);
+        return ExitCodes.DONE;
+    }
+
+    private FrontierEntry fitting(Learned learned) {
+        FrontierEntry best = null;
+        for (FrontierEntry entry : learned.frontier()) {
+            boolean fits =
+                    (rules == null || entry.size() <= rules) && (literals == null || entry.literals() <= literals);
+            best = fits ? entry : best;
+        }
+        if (best == null) {
+            FrontierEntry least = learned.frontier().get(0);
+            throw new InputException(
+                    SourceLocation.in(file),
+                    "the smallest rules that it has are " + least.size() + " with " + least.literals()
+                            + " literals; ask for no fewer");
+        }
+        return best;
+    }
+}

@@ -1,0 +1,114 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.LearnOptions;
+import dev.cleave.budget.Budget;
+import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.EvidenceSummary;
+import dev.cleave.evaluation.HeldOutAnswer;
+import dev.cleave.evaluation.RuleAnswers;
+import dev.cleave.evaluation.Task;
+import dev.cleave.io.FrontierEntry;
+import dev.cleave.io.Model;
+import dev.cleave.io.Provenance;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.network.HardNetwork;
+import dev.cleave.network.SoftEnsemble;
+import dev.cleave.pipeline.LearnedRules.SizedRules;
+import dev.cleave.pipeline.sample.RowSample;
+import dev.cleave.rules.Polish;
+import dev.cleave.rules.writeback.RuleNetwork;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Rows;
+import dev.cleave.training.Trained;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The model of what a strategy came to: the proof, what each stage scores, the evidence of rules and their probabilities.
+ *
+ * @param train the rows that were learned from, as the rules read them
+ * @param held the validation rows among these
+ */
+record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held, LearnOptions options, Budget budget) {
+    private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
+    private static final int FEW_ROWS = 5_000; // the same, where time is up
+
+    /** @param before the rows that were learned from, as a first stage reads them */
+    interface Before {
+        Dataset rows(FirstStage first);
+    }
+
+    Model model(Provenance provenance, Before before) {
+        Trained trained = found.trained().orElseThrow();
+        LedgerWriter ledger = new LedgerWriter(Task.of(target()), train, test);
+        DontCareRules rules = DontCareRules.of(found, options.form(), train.inputs(), budget);
+        SoftEnsemble networks = found.teacher().orElseGet(() -> new SoftEnsemble(List.of(trained.soft())));
+        BitMatrix soft = found.teacher().isPresent()
+                ? ledger.add("ensemble", networks, options.decision().probability())
+                : ledger.answers(trained.soft());
+        ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
+        found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
+        ledger.add("rules", rules.rules());
+        return new Model(
+                found.encoding(),
+                trained.soft(),
+                trained.hard(),
+                proved.network(),
+                rules.rules(),
+                EvidenceSummary.of(rules.rules(), train, test),
+                calibration(rules.rules(), proved.network(), found.firstStage().get(), before),
+                rules.seen(),
+                proved.proof(),
+                ledger.ledger(),
+                provenance,
+                found.teacher(),
+                found.sizes().stream()
+                        .map(sized -> entry(sized, ledger, soft, before))
+                        .toList());
+    }
+
+    private FrontierEntry entry(SizedRules sized, LedgerWriter ledger, BitMatrix soft, Before before) {
+        HardNetwork network = sized.network()
+                .or(() -> RuleNetwork.of(
+                        sized.rules(), new Polish(found.encoding().domain(), budget)))
+                .orElseGet(() -> found.trained().orElseThrow().hard());
+        BitMatrix rows = ledger.rows().bits();
+        BitMatrix answers = BitMatrix.ofColumns(sized.rules().answer(rows.transposed()));
+        return new FrontierEntry(
+                sized.rules(),
+                network,
+                EvidenceSummary.of(sized.rules(), train, test),
+                calibration(sized.rules(), network, sized.firstStage().get(), before),
+                sized.score(),
+                ledger.stage("rules", sized.rules()),
+                answers.differingRows(soft),
+                rows.rows());
+    }
+
+    /** How probable the answers of rules are, by no more rows than it takes to know: as often as those of the first stage are right on rows that it did not see. */
+    private Calibration calibration(RuleSet rules, HardNetwork network, List<FirstStage> stages, Before before) {
+        if (stages.isEmpty()) {
+            return Calibration.unknown(target(), options.decision());
+        }
+        RuleAnswers last = RuleAnswers.of(target(), rules, network);
+        List<List<HeldOutAnswer>> answers = new ArrayList<>();
+        for (FirstStage first : stages) {
+            Rows own = RowSample.of(first.held().orElse(held), budget.isExhausted() ? FEW_ROWS : ENOUGH_ROWS);
+            List<List<HeldOutAnswer>> held = first.answers()
+                    .heldAs(last, train.select(own), before.rows(first).select(own));
+            for (int question = 0; question < held.size(); question++) {
+                if (answers.size() == question) {
+                    answers.add(new ArrayList<>());
+                }
+                answers.get(question).addAll(held.get(question));
+            }
+        }
+        return Calibration.fit(target(), options.decision(), answers);
+    }
+
+    private Target target() {
+        return found.encoding().target();
+    }
+}
