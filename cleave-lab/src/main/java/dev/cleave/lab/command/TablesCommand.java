@@ -71,8 +71,9 @@ final class TablesCommand implements RootCommand, Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "KEY",
-            description = "This method alone (cleave, labels-alone, ripper, part, decision-tree, osdt,"
-                    + " logistic-regression, random-forest, mlp); may be repeated.")
+            description =
+                    "This method alone (cleave, cleave-readable, cleave-accurate, labels-alone, ripper, part, decision-tree, osdt,"
+                            + " logistic-regression, random-forest, mlp); may be repeated.")
     private List<String> methods = List.of();
 
     @Option(

@@ -7,11 +7,13 @@ import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.lab.trial.Figure;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** What is measured of a method on one split. */
 final class TableFigures {
-    private static final String SOFT = "soft"; // of the ledger's stages
+    /** Stages of the ledger: the networks that taught the rules together, or the one that did. */
+    private static final List<String> NETWORKS = List.of("ensemble", "soft");
 
     private TableFigures() {}
 
@@ -28,16 +30,16 @@ final class TableFigures {
         return figures;
     }
 
-    /** Of the rules, and of the soft network that they come from where there is one. */
+    /** Of the rules, and of the networks that they come from: the first stage of these. */
     static Map<Figure, Double> of(Ledger ledger) {
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         for (Stage stage : ledger.stages()) {
             stage.on(RowPart.TEST).ifPresent(scores -> {
                 if (stage.hasRules()) {
                     figures.putAll(of(scores, stage.size()));
-                } else if (stage.name().equals(SOFT)) {
-                    figures.put(Figure.SOFT_ACCURACY, scores.exactMatch());
-                    figures.put(Figure.SOFT_MACRO_F1, macro(scores));
+                } else if (NETWORKS.contains(stage.name())) {
+                    figures.putIfAbsent(Figure.SOFT_ACCURACY, scores.exactMatch());
+                    figures.putIfAbsent(Figure.SOFT_MACRO_F1, macro(scores));
                 }
             });
         }

@@ -1,5 +1,6 @@
 package dev.cleave.lab.tables;
 
+import dev.cleave.Preference;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
@@ -15,13 +16,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Who takes part, in the order of the tables. */
 public final class TableMethods {
-    /** This program's own: a line each, with what is changed of its usual options. The network shown is the first one's. */
-    private static final List<CleaveRules> OWN = List.of(new CleaveRules("cleave", "Cleave", UnaryOperator.identity()));
+    /** This program's own, what is printed unless something else is asked for first: a line each. */
+    private static final List<CleaveRules> OWN = List.of(
+            own("cleave", "Cleave", Preference.BALANCED),
+            own("cleave-readable", "Cleave, readable", Preference.READABLE),
+            own("cleave-accurate", "Cleave, accurate", Preference.ACCURATE));
 
     private static final int OSDT_ROWS = 1_500;
     private static final int OSDT_ATOMS = 100;
@@ -31,6 +34,11 @@ public final class TableMethods {
             List.of("RIPPER", "PART", "Decision Tree", "OSDT", "Logistic Regression", "Random Forest", "MLP");
 
     private TableMethods() {}
+
+    private static CleaveRules own(String key, String name, Preference preference) {
+        return new CleaveRules(
+                key, name, options -> options.withForm(options.form().withPreference(preference)));
+    }
 
     public static List<ScoredMethod> all() {
         List<ScoredMethod> all = new ArrayList<>();

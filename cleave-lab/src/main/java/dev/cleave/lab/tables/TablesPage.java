@@ -20,7 +20,10 @@ record TablesPage(TableResults results, List<SplitTable> tables, List<ScoredMeth
                     + " learn from the same rows with the settings that they have for any table; nothing is chosen by the"
                     + " rows held out.",
             "Rules of RIPPER and PART include the last one, which has no conditions; those of a tree are its leaves. Cleave's"
-                    + " are lines, an at-least rule being one; of classes, conditions that give points.");
+                    + " are lines, an at-least rule being one; of classes, conditions that give points. \"Cleave\" is what it gives unless asked otherwise; \"readable\" and \"accurate\" are"
+                    + " what --prefer asks for. Its network is the ensemble that taught the rules, or the one network where there is no other.");
+
+    private static final List<String> RULE_LEARNERS = List.of("RIPPER", "PART");
 
     TablesPage {
         tables = List.copyOf(tables);
@@ -31,7 +34,7 @@ record TablesPage(TableResults results, List<SplitTable> tables, List<ScoredMeth
         List<Headline> lines = new ArrayList<>();
         for (ScoredMethod own : methods) {
             for (ScoredMethod other : methods) {
-                if (own.ours() && !other.ours() && other.isAnswer()) {
+                if (own.ours() && RULE_LEARNERS.contains(other.name())) {
                     lines.addAll(headline(own, other));
                 }
             }
