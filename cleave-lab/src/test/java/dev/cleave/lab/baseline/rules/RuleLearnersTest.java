@@ -137,4 +137,30 @@ class RuleLearnersTest {
         assertEquals(1, RipperSearch.learn(rows.rows(), 1, spent).size().rules());
         assertEquals(1, rows.wrong(PartSearch.learn(rows.rows(), spent)));
     }
+
+    /** Tables of noise with many missing cells, ties and few rows: it ends, answers with a class, and twice the same. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void anyTableHasAnAnswer(Learning learning) {
+        for (int seed = 0; seed < 200; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int classes = random.nextInt(2, 6);
+            List<List<String>> cells = new ArrayList<>();
+            int count = random.nextInt(8, 60);
+            for (int i = 0; i < count; i++) {
+                cells.add(List.of(
+                        random.nextInt(3) == 0 ? "" : random.nextInt(12) + ".5",
+                        random.nextInt(3) == 0 ? "" : "v" + random.nextInt(5),
+                        i % 2 == 0 ? "" : "w" + i % 4,
+                        "k" + (i < classes ? i : random.nextInt(classes))));
+            }
+            RuleRows rows = RuleRows.of(List.of("x", "v", "w", "y"), cells);
+            DecisionList list = learning.learn().apply(rows.rows());
+            for (int row = 0; row < cells.size(); row++) {
+                int answer = list.answer(rows.table(), row);
+                assertTrue(answer >= 0 && answer < classes, "seed " + seed + ", row " + row);
+            }
+            assertEquals(list, learning.learn().apply(rows.rows()), "seed " + seed);
+        }
+    }
 }
