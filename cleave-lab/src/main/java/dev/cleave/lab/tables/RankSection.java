@@ -87,8 +87,8 @@ record RankSection(TableResults results, List<SplitTable> tables, List<ScoredMet
         ranks().ifPresent(ranks -> {
             notes.add("Friedman's test over " + ranks.tables() + " tables: chi-squared "
                     + Statistic.number(ranks.friedman(), 1) + " with "
-                    + (ranks.ranks().size() - 1) + " degrees of freedom, p = "
-                    + (ranks.probability() < 0.001 ? "under 0.001" : Statistic.number(ranks.probability(), 3))
+                    + (ranks.ranks().size() - 1) + " degrees of freedom, p "
+                    + (ranks.probability() < 0.001 ? "under 0.001" : "= " + Statistic.number(ranks.probability(), 3))
                     + ".");
             notes.add("Nemenyi's critical difference at 5 % is "
                     + Statistic.number(ranks.criticalDifference(), 2)
