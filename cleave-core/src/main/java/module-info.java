@@ -7,6 +7,8 @@ module dev.cleave.core {
     requires static jdk.incubator.vector;
     requires static org.jspecify;
 
+    uses dev.cleave.table.format.TableFormat;
+
     exports dev.cleave;
     exports dev.cleave.budget;
     exports dev.cleave.encoding;
@@ -25,6 +27,7 @@ module dev.cleave.core {
     exports dev.cleave.table.bnet;
     exports dev.cleave.table.cell;
     exports dev.cleave.table.csv;
+    exports dev.cleave.table.format;
     exports dev.cleave.verification;
     exports dev.cleave.rules.reading to
             dev.cleave.interchange;

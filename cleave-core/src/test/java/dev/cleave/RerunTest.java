@@ -59,7 +59,7 @@ class RerunTest {
                 .withSeed(-7)
                 .withPredicates(PredicateKind.MLP)
                 .withExtract(Extract.REFIT)
-                .withForm(new RuleForm(true, true, true, 9))
+                .withForm(new RuleForm(true, true, true, 9, 40, Preference.READABLE))
                 .withWeighting(Weighting.none()
                         .with(ClassWeights.parse("yes=2.5,no=1"))
                         .withColumn("w"))

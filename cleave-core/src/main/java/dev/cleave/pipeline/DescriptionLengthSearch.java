@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
  */
 final class DescriptionLengthSearch implements Search {
     private static final int MOST_ROUNDS = 3;
+    private static final double NOISY = 0.1; // of the validation rows
     private static final int FIRST = 2; // networks of a round; where they are right everywhere, more are not needed
 
     private final TrainingTask task;
@@ -67,6 +68,9 @@ final class DescriptionLengthSearch implements Search {
         boolean done;
         do {
             train(parts, plans, options.seed() + 1_000L * round);
+            if (round == 0 && isNoisy()) {
+                return new ScoreSearch(task, false).learn();
+            }
             found = find(fit, validation, head -> ensemble.fewestWrong(head) / validation.rows());
             round++;
             done = round == mostRounds || isDone(CandidateChoice.within(found, RuleForm.ANY), round);
@@ -78,6 +82,13 @@ final class DescriptionLengthSearch implements Search {
         return LearnedRules.found(task.encoding(), lastLook(first))
                 .through(ensemble.winner().trained())
                 .after(() -> List.of(FirstStage.of(task.encoding(), polished(first))));
+    }
+
+    /** Whether the best network for the only output has many rows wrong: then there is no short truth to be found, but a frontier. */
+    private boolean isNoisy() {
+        return !searchOnly
+                && new ScoreSearch(task, false).isFrontier()
+                && ensemble.fewestWrong(0) > NOISY * validation.rows();
     }
 
     /** The first of the plans, and the others unless these leave no row to be learned. Half of the time is for rules. */

@@ -1,8 +1,9 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.Preference;
-import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.LearnedRules.SizedRules;
+import dev.cleave.pipeline.distil.SyntheticRows;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.MulticlassOptions;
@@ -14,16 +15,19 @@ import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Conjunctions with scores, for classes or for one output, of every size: what an ensemble of networks and the rows say together is
  * searched for them; folds that neither the networks nor the search saw say how many help (docs/adr/0024).
  */
 final class FrontierSearch {
-    private static final double PENALTY = 1; // of the scores
+    private static final double PENALTY = 2; // of the scores
+    private static final double PRICE = 0.1; // of a literal
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
     private static final int SMALL = 2_500; // rows, where every fold is searched
     private static final int MEDIUM = 7_000;
@@ -41,21 +45,39 @@ final class FrontierSearch {
     }
 
     LearnedRules rules() {
-        List<List<ScoredRules>> folds = folds();
+        List<SyntheticRows> beside =
+                IntStream.range(0, searched()).mapToObj(taught::beside).toList();
+        List<List<ScoredRules>> folds = folds(beside);
         SizeChoice choice = choice(folds);
         List<ScoredRules> path = path(choice.accurate(), folds);
         int wanted = wanted(choice);
         List<ScoredRules> kept = kept(path, choice, wanted);
-        FrontierRules writer = new FrontierRules(task, rows, kept);
-        List<LearnedRules.SizedRules> sizes = new ArrayList<>();
-        for (ScoredRules rules : kept) {
-            sizes.add(writer.sized(
-                    rules,
-                    score(choice, rules),
-                    () -> first(writer, folds, rules.bodies().size())));
+        Optional<PlainFolds> plain = wanted == 0 || task.hasClasses()
+                ? Optional.empty()
+                : Optional.of(new PlainFolds(task, rows, taught, pool, beside));
+        FrontierRules writer =
+                new FrontierRules(task, rows, kept, taught.believed(), plain.map(PlainFolds::last).orElse(List.of()));
+        List<SizedRules> sizes = new ArrayList<>();
+        for (int i = 0; i < kept.size(); i++) {
+            int size = kept.get(i).bodies().size();
+            sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(writer, folds, size)));
         }
-        int chosen = kept.indexOf(fitting(kept, wanted));
-        return LearnedRules.chosen(writer.encoding(), sizes.get(chosen), sizes);
+        SizedRules points = noLarger(sizes, kept.indexOf(fitting(kept, wanted)), writer);
+        Optional<SizedRules> better = plain.map(found -> writer.plain(found.score(choice), found::first))
+                .filter(found -> plain.orElseThrow().areAsGoodAs(choice, wanted)
+                        || writer.right(found.rules()) >= writer.right(points.rules()));
+        better.ifPresent(found -> sizes.add(0, found));
+        return LearnedRules.chosen(writer.encoding(), better.orElse(points), sizes);
+    }
+
+    /** The smallest that is right on as many of the rows to learn from as the one that is wanted: thresholds now are where they belong. */
+    private static SizedRules noLarger(List<SizedRules> sizes, int wanted, FrontierRules writer) {
+        double right = writer.right(sizes.get(wanted).rules());
+        return sizes.stream()
+                .limit(wanted + 1L)
+                .filter(smaller -> writer.right(smaller.rules()) >= right)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** How many conjunctions are wanted. */
@@ -95,13 +117,6 @@ final class FrontierSearch {
         return best;
     }
 
-    private static HeldOutScore score(SizeChoice choice, ScoredRules rules) {
-        RowScores own = choice.of(rules.bodies().size());
-        double all = choice.weight();
-        RowScores network = choice.network().rows() == 0 ? own : choice.network();
-        return new HeldOutScore(own.rows(), own.hits() / all, own.error() / all, Math.min(1, network.hits() / all));
-    }
-
     private List<FirstStage> first(FrontierRules writer, List<List<ScoredRules>> folds, int size) {
         List<FirstStage> stages = new ArrayList<>();
         for (int fold = 0; fold < folds.size(); fold++) {
@@ -125,13 +140,18 @@ final class FrontierSearch {
         return new SizeChoice(curve, network, weight);
     }
 
-    /** Fold by fold what the other rows lead to; of many rows for fewer folds. */
-    private List<List<ScoredRules>> folds() {
+    /** Of many rows fewer folds. */
+    private int searched() {
         int all = taught.rows().rows();
-        int searched = all <= SMALL ? taught.folds().size() : all <= MEDIUM ? 2 : 1;
+        return all <= SMALL ? taught.folds().size() : all <= MEDIUM ? 2 : 1;
+    }
+
+    /** Fold by fold what the other rows lead to. */
+    private List<List<ScoredRules>> folds(List<SyntheticRows> beside) {
         List<List<ScoredRules>> found = new ArrayList<>();
-        for (int fold = 0; fold < searched && (fold == 0 || !task.budget().isExhausted()); fold++) {
-            found.add(search(taught.without(fold), mostRules(), new StillImproving(taught.held(fold))));
+        for (int fold = 0; fold < beside.size() && (fold == 0 || !task.budget().isExhausted()); fold++) {
+            WeightedSample sample = taught.without(fold, beside.get(fold));
+            found.add(search(sample, mostRules(), new StillImproving(taught.held(fold))));
         }
         return found;
     }
@@ -142,8 +162,10 @@ final class FrontierSearch {
     }
 
     private List<ScoredRules> search(WeightedSample sample, int most, Predicate<ScoredRules> wanted) {
-        MulticlassOptions how =
-                MulticlassOptions.defaults().withPenalty(PENALTY).withMostRules(most);
+        MulticlassOptions how = MulticlassOptions.defaults()
+                .withPenalty(PENALTY)
+                .withPrice(PRICE)
+                .withMostRules(most);
         return new MulticlassSearch(
                         sample, pool, how, task.budget(), task.options().threads())
                 .path(wanted);

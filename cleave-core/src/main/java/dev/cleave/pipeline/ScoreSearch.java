@@ -29,6 +29,8 @@ import java.util.Optional;
 record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     private static final int FOLDS = 5;
     private static final int NETWORKS_A_FOLD = 3;
+    private static final int TIMES = 4; // as many synthetic rows as there are rows
+    private static final int FEW_RULES = 3; // below, points of one output make no sense
     private static final int MOST_ROWS = 20_000; // of a table for one output
 
     @Override
@@ -72,7 +74,7 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
         SoftEnsemble ensemble =
                 new SoftEnsemble(networks.stream().map(Trained::soft).toList());
         SyntheticRows synthetic = new Distillation(rows.encoding(), ensemble)
-                .rows(rows.fitTable(), rows.decision(), task.options().seed());
+                .rows(rows.fitTable(), TIMES, rows.decision(), task.options().seed());
         return heads(rows, synthetic, pool).through(networks.get(0));
     }
 
@@ -85,10 +87,15 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     }
 
     /** Whether rules of every size are looked for: for classes, and for one output of a table that is not large. */
+    boolean isFrontier() {
+        return isFrontier(task.rows());
+    }
+
     private boolean isFrontier(TrainingRows rows) {
         boolean one = rows.all().outputs() == 1
                 && !plain
                 && !task.options().form().plain()
+                && task.options().form().mostRules() >= FEW_RULES
                 && rows.all().rows() <= MOST_ROWS;
         return task.hasClasses() || one;
     }

@@ -52,6 +52,11 @@ final class TrainingRows {
         return new TrainingRows(table, encoding, all, split, evaluation, options.decision());
     }
 
+    /** The same rows, some others of which are the validation rows. */
+    TrainingRows split(Split other) {
+        return new TrainingRows(table, encoding, all, other, evaluation, decision);
+    }
+
     /** The same rows over other atoms. */
     TrainingRows over(Encoding other) {
         return new TrainingRows(

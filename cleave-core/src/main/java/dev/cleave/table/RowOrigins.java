@@ -3,27 +3,35 @@ package dev.cleave.table;
 import java.util.Arrays;
 
 /**
- * Where the rows of a table come from: the file, and the line on which each row starts, where there is a file. Lines that
- * follow each other are kept as one run, so that a usual file of any length costs a few bytes.
+ * Where the rows of a table come from: the file, and the line on which each row starts, where there is a file, or the number of
+ * each row, where a file has no lines. Those that follow each other are kept as one run, so that a usual file of any length costs a
+ * few bytes.
  */
 public final class RowOrigins {
     private static final RowOrigins MEMORY =
-            new RowOrigins(SourceLocation.unknown(), new int[0], new int[0], Rows.all(0));
+            new RowOrigins(SourceLocation.unknown(), new int[0], new int[0], Rows.all(0), true);
 
     private final SourceLocation place;
     private final int[] firstRows; // [runs], ascending; none when lines are unknown
     private final int[] firstLines; // [runs]
     private final Rows chosen; // of those in the file
+    private final boolean hasLines;
 
-    private RowOrigins(SourceLocation place, int[] firstRows, int[] firstLines, Rows chosen) {
+    private RowOrigins(SourceLocation place, int[] firstRows, int[] firstLines, Rows chosen, boolean hasLines) {
         this.place = place;
         this.firstRows = firstRows;
         this.firstLines = firstLines;
         this.chosen = chosen;
+        this.hasLines = hasLines;
     }
 
     public static RowOrigins memory() {
         return MEMORY;
+    }
+
+    /** So many rows of a file that has no lines, numbered from 1. */
+    public static RowOrigins numbered(SourceLocation place, int rows) {
+        return new RowOrigins(place, new int[] {0}, new int[] {1}, Rows.all(rows), false);
     }
 
     SourceLocation place() {
@@ -31,7 +39,11 @@ public final class RowOrigins {
     }
 
     SourceLocation place(int row) {
-        return firstRows.length == 0 ? place : place.withLine(line(chosen.get(row)));
+        if (firstRows.length == 0) {
+            return place;
+        }
+        int number = line(chosen.get(row));
+        return hasLines ? place.withLine(number) : place.withRow(number);
     }
 
     private int line(int row) {
@@ -41,7 +53,9 @@ public final class RowOrigins {
     }
 
     RowOrigins select(Rows some) {
-        return firstRows.length == 0 ? this : new RowOrigins(place, firstRows, firstLines, chosen.select(some));
+        return firstRows.length == 0
+                ? this
+                : new RowOrigins(place, firstRows, firstLines, chosen.select(some), hasLines);
     }
 
     /** Collects the line of each row. */
@@ -81,7 +95,7 @@ public final class RowOrigins {
 
         public RowOrigins build() {
             return new RowOrigins(
-                    place, Arrays.copyOf(firstRows, runs), Arrays.copyOf(firstLines, runs), Rows.all(rows));
+                    place, Arrays.copyOf(firstRows, runs), Arrays.copyOf(firstLines, runs), Rows.all(rows), true);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.rules.ShortBodies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;

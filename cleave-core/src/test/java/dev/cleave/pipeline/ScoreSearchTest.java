@@ -25,7 +25,7 @@ class ScoreSearchTest {
     @ValueSource(longs = {0, 1, 2})
     void classesGetTheirRowsBack(long seed) {
         TrainingTask task = MadeTasks.classes(seed);
-        LearnedRules found = new ClassSearch(task, task.rows(), task.rows().noSynthetic(), List.of()).rules();
+        LearnedRules found = new ScoreSearch(task, false).fromLabels();
         assertRightOnAllRows(task, found, seed);
         assertCuts(found, seed);
         Verdict verdict = new Verifier(found.encoding().domain(), Budget.unlimited())

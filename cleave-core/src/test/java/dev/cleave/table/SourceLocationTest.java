@@ -16,6 +16,14 @@ class SourceLocationTest {
     }
 
     @Test
+    void aFileWithoutLinesHasRows() {
+        SourceLocation place = SourceLocation.in(Path.of("d.parquet")).withRow(6);
+        assertEquals("d.parquet, row 6, column 'age'", place.withColumn("age").toString());
+        assertEquals(6, place.lineOrRow().orElse(0));
+        assertEquals("line 7", EVERYTHING.rowText().orElse(""));
+    }
+
+    @Test
     void saysOnlyWhatIsKnown() {
         assertEquals("column 'age'", SourceLocation.unknown().withColumn("age").toString());
     }

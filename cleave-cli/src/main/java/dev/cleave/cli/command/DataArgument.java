@@ -11,7 +11,7 @@ import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.bnet.BnetFile;
 import dev.cleave.table.bnet.BooleanNetwork;
-import dev.cleave.table.csv.CsvFile;
+import dev.cleave.table.format.TableFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -45,7 +45,7 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
     }
 
     /** Whether DATA is a file of rows. */
-    static boolean isCsv(String data) {
+    static boolean isRows(String data) {
         return Files.exists(Path.of(data)) && !isNetwork(data);
     }
 
@@ -66,7 +66,7 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
     private static DataArgument ofFile(String data, Path file) {
         return isNetwork(data)
                 ? plain(data, transitions(BnetFile.read(file)).table(), "*_next")
-                : plain(data, CsvFile.read(file), "");
+                : plain(data, TableFile.read(file), "");
     }
 
     private static Transitions transitions(BooleanNetwork network) {

@@ -2,7 +2,7 @@ package dev.cleave.cli.command;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
-import dev.cleave.table.csv.CsvFile;
+import dev.cleave.table.format.TableFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -27,7 +27,7 @@ final class EvaluationOptions {
             return new Resampling.Folds(folds);
         }
         if (file != null) {
-            return new Resampling.TestTable(CsvFile.read(file));
+            return new Resampling.TestTable(TableFile.read(file));
         }
         double wanted = share == null ? usual : share;
         if (!(wanted >= 0 && wanted < 1)) {

@@ -50,7 +50,7 @@ final class LearnCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "DATA",
-            description = "A .csv, .csv.gz or .bnet file, or the name of a data set (cleave data).")
+            description = "A .csv, .csv.gz, .parquet or .bnet file, or the name of a data set (cleave data).")
     private String data;
 
     @Option(

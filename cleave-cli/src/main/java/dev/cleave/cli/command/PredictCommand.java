@@ -11,6 +11,7 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvBatches;
+import dev.cleave.table.format.TableFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -85,8 +86,8 @@ final class PredictCommand implements Callable<Integer> {
         };
         Task task = Task.of(learned.encoding().target());
         Function<Table, PredictionLines> work = table -> PredictionLines.of(task, learned.answers(table));
-        if (DataArgument.isCsv(data)) {
-            CsvBatches.each(Path.of(data), work, taker);
+        if (DataArgument.isRows(data)) {
+            TableFile.each(Path.of(data), work, taker);
         } else {
             taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
         }

@@ -22,7 +22,7 @@ public final class SurpriseTally {
     public void add(List<Surprise> more) {
         more.stream()
                 .sorted(Comparator.comparingLong(
-                        surprise -> surprise.place().line().orElse(0)))
+                        surprise -> surprise.place().lineOrRow().orElse(0)))
                 .forEach(surprise -> add(surprise, found.getOrDefault(surprise.column(), Map.of())));
     }
 

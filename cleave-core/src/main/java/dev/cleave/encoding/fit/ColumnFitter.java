@@ -70,8 +70,7 @@ final class ColumnFitter {
     private ColumnFit numericButFor(Column column, ColumnProfile profile) {
         List<String> texts = profile.texts();
         SourceLocation first = firstOf(column, texts).map(table::place).orElse(table.place());
-        String where =
-                first.line().isPresent() ? ", first in line " + first.line().getAsLong() : "";
+        String where = first.rowText().map(row -> ", first in " + row).orElse("");
         String text = "has numbers, but for " + OneLine.listed(texts, 3) + where
                 + ", which counts as missing; called categorical, it is kept as texts";
         return numeric(profile) instanceof ColumnFit.Kept kept

@@ -17,8 +17,7 @@ import java.util.List;
 /** Trained networks label synthetic rows: mixtures of the rows of a small table. */
 public final class Distillation {
     private static final int MOST_ROWS = 10_000; // of a table that is small
-    private static final int TIMES = 4;
-    private static final int MOST = 6_000;
+    private static final int MOST = 8_000;
 
     private final Encoding encoding;
     private final SoftEnsemble networks;
@@ -28,12 +27,12 @@ public final class Distillation {
         this.networks = networks;
     }
 
-    /** More rows for a small table; none for a large one. */
-    public SyntheticRows rows(Table rows, DecisionThreshold decision, long seed) {
+    /** So many times more rows for a small table; none for a large one. */
+    public SyntheticRows rows(Table rows, int times, DecisionThreshold decision, long seed) {
         if (rows.rows() > MOST_ROWS || rows.rows() < 2) {
             return SyntheticRows.none(encoding.domain(), decision);
         }
-        EncodedInputs mixed = encoding.inputs(mixed(rows, Math.min(MOST, TIMES * rows.rows()), seed));
+        EncodedInputs mixed = encoding.inputs(mixed(rows, Math.min(MOST, times * rows.rows()), seed));
         return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), networks.probabilities(mixed.read()));
     }
 

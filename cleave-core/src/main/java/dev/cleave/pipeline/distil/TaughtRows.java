@@ -30,27 +30,42 @@ public record TaughtRows(
         List<Split> folds,
         Optional<FoldEnsemble> teacher,
         long seed) {
+    private static final int TIMES = 8; // as many synthetic rows as there are rows
+    private static final int TIMES_A_FOLD = 4; // to know how many rules help
+
     public TaughtRows {
         folds = List.copyOf(folds);
     }
 
-    /** To search, without a fold. */
-    public WeightedSample without(int fold) {
+    /** To search, without a fold; with the synthetic rows that {@link #beside} makes. */
+    public WeightedSample without(int fold, SyntheticRows beside) {
+        return sample(beside, rows.select(folds.get(fold).train()));
+    }
+
+    /** Synthetic rows that know nothing of a fold. */
+    public SyntheticRows beside(int fold) {
         Rows kept = folds.get(fold).train();
-        SyntheticRows beside =
-                synthetic(teacher.map(networks -> networks.without(fold)), table.select(kept), seed + 1 + fold);
-        return sample(beside, rows.select(kept));
+        return synthetic(
+                teacher.map(networks -> networks.without(fold)), table.select(kept), TIMES_A_FOLD, seed + 1 + fold);
     }
 
     /** To search, all rows. */
     public WeightedSample all() {
-        SyntheticRows beside = synthetic(teacher.map(FoldEnsemble::whole), table, seed);
+        return blended(synthetic(teacher.map(FoldEnsemble::whole), table, TIMES, seed));
+    }
+
+    /** All rows and no others, as {@link #all()} labels them. */
+    public WeightedSample believed() {
+        return blended(SyntheticRows.none(encoding.domain(), decision));
+    }
+
+    private WeightedSample blended(SyntheticRows beside) {
         return teacher.map(networks -> beside.blended(rows, networks.heldOut(rows), isExclusive()))
                 .orElseGet(() -> sample(beside, rows));
     }
 
-    private SyntheticRows synthetic(Optional<SoftEnsemble> networks, Table from, long own) {
-        return networks.map(some -> new Distillation(encoding, some).rows(from, decision, own))
+    private SyntheticRows synthetic(Optional<SoftEnsemble> networks, Table from, int times, long own) {
+        return networks.map(some -> new Distillation(encoding, some).rows(from, times, decision, own))
                 .orElseGet(() -> SyntheticRows.none(encoding.domain(), decision));
     }
 

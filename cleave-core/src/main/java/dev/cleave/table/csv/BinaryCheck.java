@@ -13,7 +13,9 @@ final class BinaryCheck {
             throw new InputException(place, "is a zip file or a spreadsheet; save the sheet as CSV");
         }
         if (startsWith(start, "PAR1")) {
-            throw new InputException(place, "is a Parquet file; save it as CSV");
+            throw new InputException(
+                    place,
+                    "is a Parquet file, not a CSV; read it with TableFile and the module cleave-parquet, or save it as CSV");
         }
         for (byte b : start) {
             if (b >= 0 && b < '\t') {

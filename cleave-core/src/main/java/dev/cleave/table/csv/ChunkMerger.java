@@ -1,5 +1,6 @@
 package dev.cleave.table.csv;
 
+import dev.cleave.budget.Turns;
 import dev.cleave.table.Column;
 import dev.cleave.table.Header;
 import dev.cleave.table.InputException;

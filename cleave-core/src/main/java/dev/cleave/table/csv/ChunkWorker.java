@@ -1,6 +1,7 @@
 package dev.cleave.table.csv;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.Turns;
 import dev.cleave.budget.Workers;
 import java.io.IOException;
 import java.util.List;

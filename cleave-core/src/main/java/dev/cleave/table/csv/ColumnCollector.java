@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Collects the cells of one column into codes; a text becomes a string only when it is new. */
+/** Collects the cells of one column into codes; a text becomes a string only when it is new. All readers of tables use it. */
 public final class ColumnCollector {
     private final String name;
     private final List<String> texts = new ArrayList<>(); // every spelling, those of missing cells too
@@ -34,12 +34,12 @@ public final class ColumnCollector {
     }
 
     /** Cells whose codes are known. */
-    void append(int[] known, int count) {
+    public void append(int[] known, int count) {
         codes.append(known, count);
     }
 
     /** What stands for this text, without the white space around it, in this column. */
-    int code(char[] buffer, int offset, int length) {
+    public int code(char[] buffer, int offset, int length) {
         int from = offset;
         int to = offset + length;
         while (from < to && Character.isWhitespace(buffer[from])) {
@@ -57,7 +57,7 @@ public final class ColumnCollector {
     }
 
     /** Other cells, with these codes. */
-    Column with(PackedCodes others) {
+    public Column with(PackedCodes others) {
         return new Column(name, values, others);
     }
 

@@ -11,6 +11,7 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.examples.Networks;
 import dev.cleave.logic.Domain;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.table.BitMatrix;
@@ -75,7 +76,8 @@ class SyntheticRowsTest {
         Table rows = table(60);
         Encoding encoding = encoding(rows);
         SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
-        SyntheticRows made = new Distillation(encoding, List.of(network)).rows(rows, DecisionThreshold.even(), 5);
+        SyntheticRows made = new Distillation(encoding, new SoftEnsemble(List.of(network)))
+                .rows(rows, 4, DecisionThreshold.even(), 5);
         Dataset none = encoding.encode(rows).dataset().select(Rows.of());
         WeightedSample sample = made.head(none, 0);
         assertEquals(240, sample.rows());
@@ -83,8 +85,8 @@ class SyntheticRowsTest {
             boolean holds = (sample.columns().word(0, row >>> 6) >>> row & 1) != 0;
             assertEquals(holds, sample.share(row, 0) > 0.5, "row " + row);
         }
-        WeightedSample again = new Distillation(encoding, List.of(network))
-                .rows(rows, DecisionThreshold.even(), 5)
+        WeightedSample again = new Distillation(encoding, new SoftEnsemble(List.of(network)))
+                .rows(rows, 4, DecisionThreshold.even(), 5)
                 .head(none, 0);
         assertEquals(shares(sample, 0), shares(again, 0));
     }
@@ -93,13 +95,13 @@ class SyntheticRowsTest {
     void tooFewOrTooManyRowsGetNone() {
         SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         Encoding encoding = encoding(table(60));
-        Distillation distillation = new Distillation(encoding, List.of(network));
+        Distillation distillation = new Distillation(encoding, new SoftEnsemble(List.of(network)));
         Dataset none = encoding.encode(table(60)).dataset().select(Rows.of());
         for (int rows : new int[] {1, 10_001}) {
             assertEquals(
                     0,
                     distillation
-                            .rows(table(rows), DecisionThreshold.even(), 0)
+                            .rows(table(rows), 4, DecisionThreshold.even(), 0)
                             .head(none, 0)
                             .rows());
         }

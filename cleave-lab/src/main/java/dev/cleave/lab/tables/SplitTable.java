@@ -41,7 +41,7 @@ public record SplitTable(
      * @param most splits; where nothing is said, all that the folder has or else three
      * @param seed of splits that are drawn
      */
-    static SplitTable read(TableFile file, OptionalInt most, long seed) {
+    static SplitTable read(UnreadTable file, OptionalInt most, long seed) {
         Table table = CsvFile.read(file.file());
         String target = file.target().orElse(lastColumn(table));
         LabelledTable data = LabelledTable.of(table, TargetSpec.of(target));
@@ -127,6 +127,6 @@ public record SplitTable(
     }
 
     String key() {
-        return TableFile.key(name);
+        return UnreadTable.key(name);
     }
 }

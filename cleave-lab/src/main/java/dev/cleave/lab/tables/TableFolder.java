@@ -28,16 +28,16 @@ record TableFolder(Path folder, Path targetList) {
      * @param targets that were said, by table; they come before those of the folder's own file
      * @param only the tables that are wanted; all where it is empty
      */
-    List<TableFile> tables(Map<String, String> targets, List<String> only) {
+    List<UnreadTable> tables(Map<String, String> targets, List<String> only) {
         Map<String, Path> files = files();
         Map<String, String> all = listedTargets(files);
         targets.keySet().forEach(name -> require(name, files));
         only.forEach(name -> require(name, files));
         all.putAll(targets);
-        List<TableFile> tables = new ArrayList<>();
+        List<UnreadTable> tables = new ArrayList<>();
         files.forEach((name, file) -> {
             if (only.isEmpty() || only.contains(name)) {
-                tables.add(new TableFile(name, file, Optional.ofNullable(all.get(name)), heldOut(name)));
+                tables.add(new UnreadTable(name, file, Optional.ofNullable(all.get(name)), heldOut(name)));
             }
         });
         return tables;
@@ -51,7 +51,7 @@ record TableFolder(Path folder, Path targetList) {
         Map<String, String> keys = new LinkedHashMap<>();
         try (Stream<Path> list = Files.list(folder)) {
             list.sorted()
-                    .forEach(file -> TableFile.nameOf(file).ifPresent(name -> {
+                    .forEach(file -> UnreadTable.nameOf(file).ifPresent(name -> {
                         requireNew(name, file, keys);
                         files.put(name, file);
                     }));
@@ -66,7 +66,7 @@ record TableFolder(Path folder, Path targetList) {
     }
 
     private static void requireNew(String name, Path file, Map<String, String> keys) {
-        String other = keys.put(TableFile.key(name), name);
+        String other = keys.put(UnreadTable.key(name), name);
         if (other != null) {
             throw new InputException(
                     SourceLocation.in(file),

@@ -39,19 +39,20 @@ class TableFolderTest {
         Files.writeString(folder.resolve("README.md"), "no table");
     }
 
-    private List<TableFile> read(Map<String, String> targets, String... only) {
+    private List<UnreadTable> read(Map<String, String> targets, String... only) {
         return new TableFolder(folder, folder.resolve("targets.txt")).tables(targets, List.of(only));
     }
 
-    private static SplitTable open(TableFile file, int splits) {
+    private static SplitTable open(UnreadTable file, int splits) {
         return SplitTable.read(file, OptionalInt.of(splits), 0);
     }
 
     @Test
     void tablesAreFoundZippedOrNot() {
-        List<TableFile> files = read(Map.of());
+        List<UnreadTable> files = read(Map.of());
         assertEquals(
-                List.of("Second", "first"), files.stream().map(TableFile::name).toList());
+                List.of("Second", "first"),
+                files.stream().map(UnreadTable::name).toList());
         assertEquals(6, open(files.get(0), 1).data().table().rows());
     }
 
@@ -81,7 +82,7 @@ class TableFolderTest {
 
     @Test
     void drawnSplitsAreTheSeeds() {
-        TableFile file = read(Map.of(), "first").get(0);
+        UnreadTable file = read(Map.of(), "first").get(0);
         assertEquals(open(file, 3).splits(), open(file, 3).splits());
         assertEquals(3, SplitTable.read(file, OptionalInt.empty(), 0).splits().size());
         assertNotEquals(

@@ -44,7 +44,7 @@ class WekaFiguresTest {
         assertEquals(17, weka.size());
         TableMethod method = TableMethods.named(List.of(key)).get(0).method();
         List<Double> differences = new ArrayList<>();
-        for (TableFile file : new TableFolder(real.folder(), real.folder().resolve("targets.txt"))
+        for (UnreadTable file : new TableFolder(real.folder(), real.folder().resolve("targets.txt"))
                 .tables(real.targets(), List.copyOf(weka.keySet()))) {
             SplitTable table = SplitTable.read(file, OptionalInt.of(1), 0);
             double sum = 0;

@@ -1,5 +1,6 @@
 package dev.cleave.rules.search.softmax;
 
+import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +13,8 @@ import java.util.stream.IntStream;
  * @param network what the networks that did not see the rows have right of them; of no rows where there is none
  */
 public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
-    private static final double BETTER_THAN_NOTHING = 2; // standard errors that rules must be above a constant answer
+    private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
+    private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_GOOD = 0.5; // standard errors
 
     /** As many as still help: of sizes about as right as the most right one the likeliest; none where nothing beats a constant answer. */
@@ -41,8 +43,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     }
 
     private boolean isBetterThanNothing(int i) {
-        return scores(0).behind(scores(i)) >= BETTER_THAN_NOTHING
-                || scores(0).lessLikelyThan(scores(i)) >= BETTER_THAN_NOTHING;
+        return scores(0).behind(scores(i)) >= MORE_RIGHT || scores(0).lessLikelyThan(scores(i)) >= MORE_LIKELY;
     }
 
     /** The fewest that can't be told from the network, nor from the most accurate size; at most that size. */
@@ -68,6 +69,13 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
             last = curve.sizes().get(i) <= size ? i : last;
         }
         return scores(last);
+    }
+
+    /** What such scores on the rows promise. */
+    public HeldOutScore score(RowScores own) {
+        RowScores other = network.rows() == 0 ? own : network;
+        return new HeldOutScore(
+                own.rows(), Math.min(1, own.hits() / weight), own.error() / weight, Math.min(1, other.hits() / weight));
     }
 
     private RowScores scores(int i) {

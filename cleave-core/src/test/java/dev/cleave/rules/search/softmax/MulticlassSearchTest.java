@@ -15,7 +15,6 @@ import dev.cleave.rules.search.body.WeightedSample;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -141,40 +140,6 @@ class MulticlassSearchTest {
         List<ScoredRules> path = new MulticlassSearch(soft(1), List.of(), MulticlassOptions.defaults(), budget).path();
         assertEquals(List.of(), path.get(0).bodies());
         assertEquals(1, path.size());
-    }
-
-    @Test
-    void choiceTakesTheSmallestThatIsAsGood() {
-        BitColumns columns = new RandomSamples(13).columns(300);
-        WeightedSample sample = WeightedSample.multiclass(columns, RandomSamples.DOMAIN, listed(columns), 3);
-        List<ScoredRules> path =
-                search(sample, List.of(), MulticlassOptions.defaults().withMostRules(8));
-        MulticlassChoice choice = new MulticlassChoice(sample);
-        assertTrue(choice.smallest(path, 1).bodies().size()
-                <= choice.best(path).bodies().size());
-        assertEquals(1.0, choice.accuracy(choice.best(path)));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
-    void pruningLeavesWhatIsNeededAlone(int seed) {
-        BitColumns columns = new RandomSamples(seed).columns(400);
-        WeightedSample sample = WeightedSample.multiclass(columns, RandomSamples.DOMAIN, listed(columns), 3);
-        List<Rule.All> needed = List.of(Rule.all(Literal.of(0), Literal.of(7)), Rule.all(Literal.of(4), Literal.of(9)));
-        List<Rule.All> all = Stream.concat(BODIES.stream(), needed.stream()).toList();
-        ScoredRules pruned = new MulticlassPruning(sample, 0.1, Budget.unlimited(), 1).prune(all);
-        assertArrayEquals(listed(columns), pruned.predict(columns));
-        assertEquals(needed, pruned.bodies());
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
-    void pruningMakesNoMoreErrors(int seed) {
-        WeightedSample sample = soft(seed);
-        ScoredRules before = ScoredRules.fit(sample, BODIES, 0.1);
-        ScoredRules after = new MulticlassPruning(sample, 0.1, Budget.unlimited(), 1).prune(BODIES);
-        MulticlassChoice choice = new MulticlassChoice(sample);
-        assertTrue(choice.accuracy(after) >= choice.accuracy(before) - 1e-12);
     }
 
     @ParameterizedTest

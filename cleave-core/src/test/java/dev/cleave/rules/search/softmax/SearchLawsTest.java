@@ -253,62 +253,6 @@ class SearchLawsTest {
                 best.stream().map(worth::applyAsDouble).toList());
     }
 
-    /** No body of a softmax can be taken away at no more errors. */
-    @ParameterizedTest
-    @ValueSource(ints = {41, 42, 43})
-    void nothingMoreCanBePruned(int seed) {
-        WeightedSample sample = classes(seed);
-        List<Rule.All> rules = bodies(sample, 6).stream().map(Body::rule).toList();
-        ScoredRules pruned = new MulticlassPruning(sample, PENALTY, Budget.unlimited(), 1).prune(rules);
-        assertTrue(rules.containsAll(pruned.bodies()));
-        SoftmaxModel model = model(
-                sample,
-                pruned.bodies().stream()
-                        .map(rule -> Body.of(rule, sample.columns()))
-                        .toList());
-        for (int k = 0; k < pruned.bodies().size(); k++) {
-            SoftmaxModel fewer = model.copy();
-            fewer.remove(k);
-            fewer.refit();
-            assertTrue(fewer.errors() > model.errors() - 1e-9, "seed " + seed);
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {61, 62, 63, 64})
-    void choicesAmongClassesAreTheBestAndTheSmallest(int seed) {
-        WeightedSample sample = classes(seed);
-        RandomSamples random = new RandomSamples(seed + 100);
-        List<ScoredRules> path = IntStream.range(0, 8)
-                .mapToObj(size -> new ScoredRules(
-                        RandomSamples.shortBodies().subList(9 * size, 9 * size + size % 4),
-                        3,
-                        random.numbers(3 * (size % 4 + 1))))
-                .toList();
-        MulticlassChoice choice = new MulticlassChoice(sample);
-        path.forEach(rules -> assertEquals(naiveAccuracy(sample, rules), choice.accuracy(rules), 1e-9));
-        double best = path.stream().mapToDouble(choice::accuracy).max().orElseThrow();
-        assertTrue(choice.likelihood(choice.best(path)) >= choice.likelihood(choice.smallest(path, 0)));
-        assertEquals(best, choice.accuracy(choice.smallest(path, 0)), 1e-12);
-        assertEquals(0, choice.smallest(path, 1e9).bodies().size());
-        assertThrows(IllegalArgumentException.class, () -> choice.best(List.of()));
-        assertThrows(IllegalArgumentException.class, () -> new MulticlassChoice(oneHead(1)));
-    }
-
-    private static double naiveAccuracy(WeightedSample sample, ScoredRules rules) {
-        double right = 0;
-        double all = 0;
-        double[] probabilities = rules.probabilities(sample.columns());
-        for (int row = 0; row < sample.rows(); row++) {
-            int first = 3 * row;
-            int likeliest = IntStream.range(0, 3)
-                    .reduce(0, (a, b) -> probabilities[first + b] > probabilities[first + a] ? b : a);
-            right += sample.weight(row) * sample.share(row, likeliest);
-            all += sample.weight(row);
-        }
-        return right / all;
-    }
-
     /** Thresholds move only where F1 does not fall, and a literal that is no threshold stays. */
     @ParameterizedTest
     @ValueSource(longs = {71, 72, 73, 74})
@@ -407,7 +351,6 @@ class SearchLawsTest {
     @Test
     void samplesThatDoNotFitAreRefused() {
         WeightedSample sample = oneHead(1);
-        assertThrows(IllegalArgumentException.class, () -> new MulticlassPruning(sample, 1, Budget.unlimited(), 1));
         assertThrows(IllegalArgumentException.class, () -> new SampleF1(classes(1)));
         assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[3]));
         assertThrows(IllegalArgumentException.class, () -> sample.withWeights(new double[sample.rows()]));

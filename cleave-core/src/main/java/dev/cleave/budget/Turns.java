@@ -1,14 +1,14 @@
-package dev.cleave.table.csv;
+package dev.cleave.budget;
 
 import java.util.concurrent.CancellationException;
 
 /** Lets threads that work side by side hand in what they did in the order of the pieces. */
-final class Turns {
+public final class Turns {
     private long next;
     private boolean stopped;
 
     /** Waits until all pieces before this one are done; false where one never will be. */
-    synchronized boolean await(long number) {
+    public synchronized boolean await(long number) {
         try {
             while (number != next && !stopped) {
                 wait();
@@ -16,17 +16,18 @@ final class Turns {
             return !stopped;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw (CancellationException) new CancellationException("interrupted while reading").initCause(e);
+            throw (CancellationException)
+                    new CancellationException("interrupted while waiting for a turn").initCause(e);
         }
     }
 
-    synchronized void done() {
+    public synchronized void done() {
         next++;
         notifyAll();
     }
 
     /** There is nothing more to wait for. */
-    synchronized void stop() {
+    public synchronized void stop() {
         stopped = true;
         notifyAll();
     }

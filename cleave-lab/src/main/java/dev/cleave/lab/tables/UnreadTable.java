@@ -11,10 +11,10 @@ import java.util.Optional;
  * @param target its column; none where nobody said so, and the last column is meant
  * @param heldOut files with the numbers of the rows held out, one for each split; empty where there are none
  */
-record TableFile(String name, Path file, Optional<String> target, List<Path> heldOut) {
+record UnreadTable(String name, Path file, Optional<String> target, List<Path> heldOut) {
     private static final List<String> ENDINGS = List.of(".csv", ".csv.gz");
 
-    TableFile {
+    UnreadTable {
         heldOut = List.copyOf(heldOut);
     }
 

@@ -1,0 +1,93 @@
+package dev.cleave.pipeline;
+
+import dev.cleave.evaluation.HeldOutScore;
+import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
+import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.distil.TaughtRows;
+import dev.cleave.rules.search.binary.BinaryStep;
+import dev.cleave.rules.search.binary.SampleF1;
+import dev.cleave.rules.search.body.PolishedRule;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.SizeChoice;
+import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Plain rules for one output, fold by fold as points are: taken where they are right as often, since they say more to a reader. */
+final class PlainFolds {
+    private final TrainingTask task;
+    private final TrainingRows rows;
+    private final TaughtRows taught;
+    private final List<Rule.All> pool;
+    private final List<SyntheticRows> beside;
+    private final List<BinaryStep> found = new ArrayList<>();
+    private final RowScores scores = RowScores.none();
+
+    /** @param beside the synthetic rows of each fold that is searched */
+    PlainFolds(
+            TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool, List<SyntheticRows> beside) {
+        this.task = task;
+        this.rows = rows;
+        this.taught = taught;
+        this.pool = pool;
+        this.beside = beside;
+        for (int fold = 0; fold < beside.size() && (fold == 0 || !task.budget().isExhausted()); fold++) {
+            BinaryStep step = heads(fold).chosen(0).result();
+            found.add(step);
+            scores.append(scores(step, taught.held(fold)));
+        }
+    }
+
+    private PlainHeads heads(int fold) {
+        return new PlainHeads(
+                rows.split(taught.folds().get(fold)).asEvaluated(),
+                beside.get(fold),
+                pool,
+                task.options().form().mostRules(),
+                task.budget());
+    }
+
+    private static RowScores scores(BinaryStep step, WeightedSample held) {
+        long[] covered = SampleF1.covered(step.rules(), held.columns());
+        double[] probabilities = new double[held.rows()];
+        for (int row = 0; row < probabilities.length; row++) {
+            probabilities[row] = (covered[row >>> 6] >>> row & 1) != 0 ? 1 : 0;
+        }
+        return RowScores.of(probabilities, held);
+    }
+
+    /** Whether they are right at least as often as points of a size are. */
+    boolean areAsGoodAs(SizeChoice points, int size) {
+        return scores.rows() == points.of(size).rows()
+                && scores.hits() >= points.of(size).hits()
+                && found.stream().anyMatch(step -> !step.rules().isEmpty());
+    }
+
+    /** With all rows, as long as those of the fold whose length is in the middle. */
+    List<PolishedRule> last() {
+        List<BinaryStep> sorted = found.stream()
+                .sorted(Comparator.comparingDouble(BinaryStep::price))
+                .toList();
+        BinaryStep middle = sorted.get(sorted.size() / 2);
+        return heads(found.indexOf(middle)).last(0, middle);
+    }
+
+    HeldOutScore score(SizeChoice choice) {
+        return choice.score(scores);
+    }
+
+    List<FirstStage> first() {
+        List<FirstStage> stages = new ArrayList<>();
+        for (int fold = 0; fold < found.size(); fold++) {
+            RuleSet rules = RuleSet.plain(
+                    rows.encoding().atoms().size(),
+                    List.of(Definition.of(found.get(fold).rules())));
+            stages.add(FirstStage.of(rows.encoding(), rules)
+                    .on(taught.folds().get(fold).test()));
+        }
+        return stages;
+    }
+}

@@ -1,0 +1,14 @@
+package dev.cleave.table.format;
+
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
+import java.util.Optional;
+
+/** The rows of a file, some at a time. One thread at a time uses it. */
+public interface TableBatches extends AutoCloseable {
+    /** The next rows, at least one; nothing after the last. An {@link InputException} where the file is bad. */
+    Optional<Table> next();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,35 @@
+package dev.cleave.table.format;
+
+import dev.cleave.table.InputException;
+import dev.cleave.table.Table;
+import dev.cleave.table.csv.CsvBatches;
+import dev.cleave.table.csv.CsvFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Reads the table in a file: a CSV, as {@link CsvFile} does, or a format that a module on the path adds, known by the file's name or
+ * its first bytes. Bad input gives an {@link InputException}.
+ */
+public final class TableFile {
+    private TableFile() {}
+
+    public static Table read(Path file) {
+        Optional<ModuleFormat> format = ModuleFormat.of(file);
+        return format.isPresent() ? format.get().load(file).read(file) : CsvFile.read(file);
+    }
+
+    /** All rows as small tables, as {@link CsvBatches#each} does. */
+    public static <T> void each(Path file, Function<Table, T> work, CsvBatches.Taker<T> taker) throws IOException {
+        Optional<ModuleFormat> format = ModuleFormat.of(file);
+        if (format.isEmpty()) {
+            CsvBatches.each(file, work, taker);
+            return;
+        }
+        try (TableBatches batches = format.get().load(file).open(file)) {
+            new BatchRun<>(batches, work, taker).run(Runtime.getRuntime().availableProcessors());
+        }
+    }
+}
