@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /** The checkout that this runs in, if it is one. */
-final class Checkout {
+public final class Checkout {
     private Checkout() {}
 
     /** A short name of the commit, with a plus where something has changed since; empty where there is no git. */
-    static String commit() {
+    public static String commit() {
         String commit = git("rev-parse", "--short", "HEAD");
         return commit.isEmpty()
                         || git("status", "--porcelain", "--untracked-files=no").isEmpty()

@@ -1,17 +1,12 @@
 package dev.cleave.lab;
 
-import dev.cleave.Version;
-import dev.cleave.lab.report.Facts;
 import dev.cleave.lab.report.Page;
 import dev.cleave.lab.report.PageFiles;
 import dev.cleave.lab.store.Finished;
 import dev.cleave.lab.store.TrialStore;
 import dev.cleave.lab.trial.DataSetCache;
-import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.Trial;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 
@@ -40,7 +35,7 @@ public final class Lab {
         Sections sections = new Sections(options, results);
         Page page = new Page(
                 title(part),
-                facts(done),
+                RunFacts.of(done.values(), options.threads()),
                 notice(part, results),
                 sections.headlines(part),
                 reading(part),
@@ -61,20 +56,5 @@ public final class Lab {
                 ? "Cleave: the rules it finds"
                 : "Cleave beside the paper and what people use instead";
         return options.quick() ? title + " (a quick run)" : title;
-    }
-
-    private Facts facts(Map<Trial, Finished> done) {
-        List<String> commits = done.values().stream()
-                .map(Finished::commit)
-                .filter(commit -> !commit.isEmpty())
-                .distinct()
-                .toList();
-        double seconds = done.values().stream()
-                .mapToDouble(each -> each.result().get(Figure.SECONDS).orElse(0))
-                .sum();
-        String machine = Runtime.getRuntime().availableProcessors() + " cores, Java "
-                + Runtime.version().feature() + ", " + options.threads()
-                + (options.threads() == 1 ? " trial" : " trials") + " at a time";
-        return new Facts(LocalDate.now(ZoneOffset.UTC).toString(), Version.current(), commits, machine, seconds);
     }
 }

@@ -16,13 +16,15 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Does trials, a few at a time, and keeps each as soon as it is done. */
-record TrialRunner(DataSetCache library, TrialStore store, LabListener listener) {
+public record TrialRunner(DataSetCache library, TrialStore store, LabListener listener) {
     /** In the order of the trials; an {@link InputException} where something that was kept can't be read. */
-    Map<Trial, Finished> run(List<Trial> trials, int threads) {
+    public Map<Trial, Finished> run(List<? extends Trial> trials, int threads) {
         Map<Trial, Finished> found = new LinkedHashMap<>();
         trials.forEach(trial -> store.find(trial).ifPresent(done -> found.put(trial, done)));
-        List<Trial> left =
-                trials.stream().filter(trial -> !found.containsKey(trial)).toList();
+        List<Trial> left = trials.stream()
+                .<Trial>map(trial -> trial)
+                .filter(trial -> !found.containsKey(trial))
+                .toList();
         List<Finished> done = work(left, threads);
         for (int i = 0; i < left.size(); i++) {
             found.put(left.get(i), done.get(i));

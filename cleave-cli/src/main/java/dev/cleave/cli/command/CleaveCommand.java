@@ -38,6 +38,7 @@ public final class CleaveCommand implements RootCommand, Runnable {
             new Subcommand("table", TableCommand.class),
             new Subcommand("import", ImportCommand.class),
             new Subcommand("data", DataCommand.class),
+            new Subcommand("compare", CompareHint.class),
             new Subcommand("lab", LabHint.class),
             new Subcommand("help", HelpCommand.class));
 

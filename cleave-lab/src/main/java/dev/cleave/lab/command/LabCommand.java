@@ -38,6 +38,7 @@ import picocli.CommandLine.Parameters;
             "  weights   CDC with all its rows, classes weighed (not in the paper)",
             "  gallery   the rules themselves",
             "  all       all of them, on one page",
+            "  tables    Cleave and its rivals on a folder of your own CSV files; see cleave lab tables --help",
             "",
             "A run that is done is kept and not repeated; an interrupted lab continues.",
             "",
@@ -109,7 +110,7 @@ final class LabCommand implements RootCommand, Callable<Integer> {
         return ExitCodes.DONE;
     }
 
-    private static void requirePositive(String option, @Nullable Integer number) {
+    static void requirePositive(String option, @Nullable Integer number) {
         if (number != null && number < 1) {
             throw new InputException(SourceLocation.unknown(), option + " must be at least 1, not " + number);
         }

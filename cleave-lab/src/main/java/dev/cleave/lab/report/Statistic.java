@@ -25,7 +25,7 @@ public record Statistic(double mean, OptionalDouble error, int runs) {
     }
 
     /** {@code 0.992 ± 0.008}, or without an error {@code 0.992}. */
-    String text(int digits) {
+    public String text(int digits) {
         return number(mean, digits) + (error.isPresent() ? " ± " + number(error.getAsDouble(), digits) : "");
     }
 

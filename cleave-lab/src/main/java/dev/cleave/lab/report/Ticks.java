@@ -3,6 +3,7 @@ package dev.cleave.lab.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Where an axis has its marks, and what stands there. */
 final class Ticks {
@@ -11,6 +12,11 @@ final class Ticks {
     private Ticks() {}
 
     static List<Double> of(Plot.Axis axis) {
+        if (!axis.names().isEmpty()) {
+            return IntStream.rangeClosed(1, axis.names().size())
+                    .mapToObj(i -> (double) i)
+                    .toList();
+        }
         return axis.log() ? powers(axis) : steps(axis);
     }
 
@@ -36,6 +42,11 @@ final class Ticks {
             ticks.add(i * step);
         }
         return ticks;
+    }
+
+    /** What stands at a mark. */
+    static String text(Plot.Axis axis, double tick) {
+        return axis.names().isEmpty() ? text(tick) : axis.names().get((int) tick - 1);
     }
 
     static String text(double value) {

@@ -42,9 +42,10 @@ public record BaselineMethod(String key, Baseline rival, boolean isBaseline, Pre
                 data.target(),
                 Rows.all(train.rows()),
                 set.named().preparation().encoding());
-        Dataset test = encoding.encode(data.table().select(split.test())).dataset();
+        Table held = data.table().select(split.test());
+        Dataset test = encoding.encode(held).dataset();
         Dataset weighed = set.weighting().weigh(encoding.encode(train), train, data.target());
-        BaselineTask lesson = new BaselineTask(encoding, weighed, test);
+        BaselineTask lesson = new BaselineTask(encoding, weighed, test, train, held);
         BaselineResult outcome = rival.learn(lesson, seed, budget);
         Map<Figure, Double> figures = new EnumMap<>(Figure.class);
         figures.put(Figure.F1, set.task().f1(Scores.of(outcome.answers(), test.targets())));

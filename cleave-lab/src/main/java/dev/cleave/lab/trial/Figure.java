@@ -11,8 +11,16 @@ public enum Figure {
     PRUNED_F1,
     THRESHOLDED_F1,
     DISENTANGLED_F1,
+    /** The share of rows held out that are all right; of the answer. */
+    ACCURACY,
+    /** Every class counts the same; of the answer. */
+    MACRO_F1,
+    SOFT_ACCURACY,
+    SOFT_MACRO_F1,
     /** Lines, an at-least rule being one; leaves of a tree. */
     RULES,
+    /** Of all rules together. */
+    LITERALS,
     LONGEST,
     AVERAGE,
     /** The same with at-least rules written out. */

@@ -1,6 +1,5 @@
 package dev.cleave.lab.rival;
 
-import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
@@ -75,7 +74,12 @@ public final class Lessons {
         for (int row = 0; row < ROWS; row++) {
             weights[row] = lesson.train().targets().get(row, 0) ? weight : 1;
         }
-        return new BaselineTask(lesson.encoding(), lesson.train().with(RowWeights.of(weights)), lesson.test());
+        return new BaselineTask(
+                lesson.encoding(),
+                lesson.train().with(RowWeights.of(weights)),
+                lesson.test(),
+                lesson.trainTable(),
+                lesson.testTable());
     }
 
     /** The rows to learn from are all positive. */
@@ -84,7 +88,7 @@ public final class Lessons {
         Rows positive = Rows.of(IntStream.range(0, lesson.train().rows())
                 .filter(row -> lesson.train().targets().get(row, 0))
                 .toArray());
-        return new BaselineTask(lesson.encoding(), lesson.train().select(positive), lesson.test());
+        return BaselineTask.of(lesson.encoding(), lesson.trainTable().select(positive), lesson.testTable());
     }
 
     private static BaselineTask of(String target, List<String> header, Maker maker) {
@@ -96,8 +100,7 @@ public final class Lessons {
         LabelledTable labelled = LabelledTable.of(Table.of(header, rows), TargetSpec.of(target));
         Encoding encoding =
                 Encoding.fit(labelled.table(), labelled.target(), Rows.all(ROWS), EncodingOptions.defaults());
-        Dataset encoded = encoding.encode(labelled.table()).dataset();
-        return new BaselineTask(encoding, encoded, encoded);
+        return BaselineTask.of(encoding, labelled.table(), labelled.table());
     }
 
     private static String bit(boolean isSo) {
