@@ -9,6 +9,7 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.logic.Atom;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.verification.Scope;
@@ -16,6 +17,7 @@ import dev.cleave.verification.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -116,7 +118,13 @@ class NumberTruthsTest {
     }
 
     private static List<Double> cuts(Learned learned, String column) {
-        return learned.encoding().atoms().stream()
+        RuleSet rules = learned.rules();
+        return Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                .flatMap(definition -> definition.rules().stream())
+                .flatMap(rule -> rule.literals().stream())
+                .filter(literal -> literal.atom() < rules.atoms())
+                .map(literal -> learned.encoding().atoms().get(literal.atom()))
+                .distinct()
                 .filter(atom ->
                         atom instanceof Atom.Above above && above.column().equals(column))
                 .map(atom -> ((Atom.Above) atom).threshold())

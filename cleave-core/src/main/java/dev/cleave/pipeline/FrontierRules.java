@@ -4,79 +4,55 @@ import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.logic.Definition;
-import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
-import dev.cleave.pipeline.cuts.NumericAtoms;
-import dev.cleave.pipeline.cuts.ThresholdEncoding;
+import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
-import dev.cleave.rules.search.body.ThresholdPolish;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.PointRounding;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Conjunctions with scores as the rules that they are: points for one output, the class with the most for classes. */
 final class FrontierRules {
-    private static final long MOST_WORK = 100_000; // bodies x rows
+    private static final long MOST_WORK = 150_000; // bodies x rows
+    private static final double CLEAN = 0.995; // of the rows, by weight
 
     private final TrainingTask task;
-    private final Encoding encoding;
     private final List<PolishedRule> plain;
-    private final ThresholdEncoding cut;
-    private final List<ScoredRules> all;
-    private final List<List<PolishedRule>> placed; // their bodies
+    private final PlacedRules placed;
     private final Dataset rows;
-    private final BitColumns before; // rows whose answers rounding is to keep
-    private final BitColumns after; // over the encoding with fewer thresholds
+    private final BitColumns columns; // of the same rows, over the encoding of the placed rules
 
     /**
      * @param all everything that is to be written over one encoding, which has the thresholds that are used alone
      * @param plain rules beside them, any of which is enough
-     * @param believed the labels of the rows, as the search saw them, over the rows' own encoding
+     * @param labelled the rows over their own encoding, to place thresholds
      */
     FrontierRules(
             TrainingTask task,
             TrainingRows rows,
             List<ScoredRules> all,
-            WeightedSample believed,
+            WeightedSample labelled,
             List<PolishedRule> plain) {
         this.task = task;
-        this.encoding = rows.encoding();
-        this.all = all;
-        NumericAtoms atoms = new NumericAtoms(encoding, rows.table());
-        this.placed = all.stream().map(rules -> placed(rules, believed, atoms)).toList();
-        this.cut = ThresholdEncoding.of(
-                encoding,
-                Stream.concat(placed.stream().flatMap(List::stream), plain.stream())
-                        .toList());
         this.plain = plain;
+        this.placed = PlacedRules.of(
+                rows.encoding(), rows.table(), all, labelled, plain, new PlacedRules.Effort(MOST_WORK, task.budget()));
         this.rows = rows.asEvaluated().all();
-        this.before = rows.all().inputs().transposed();
-        this.after = rows.over(cut.encoding()).all().inputs().transposed();
-    }
-
-    /** Each threshold at its best place; where that is much work, where it is. */
-    private List<PolishedRule> placed(ScoredRules rules, WeightedSample sample, NumericAtoms atoms) {
-        boolean quick = (long) rules.bodies().size() * sample.rows() <= MOST_WORK
-                && !task.budget().isExhausted();
-        return quick ? ThresholdPolish.multiclass(sample, rules, atoms) : ThresholdPolish.none(rules.bodies(), atoms);
+        this.columns = rows.over(placed.encoding()).all().inputs().transposed();
     }
 
     /** That rules are over after {@link #written}. */
     Encoding encoding() {
-        return cut.encoding();
+        return placed.encoding();
     }
 
     /**
@@ -88,9 +64,9 @@ final class FrontierRules {
 
     /** Over the encoding with fewer thresholds. */
     private Written written(int index) {
-        ScoredRules scored = moved(all.get(index), placed.get(index));
+        ScoredRules scored = placed.rules().get(index);
         if (!task.hasClasses()) {
-            return new Written(points(scored, after, encoding()), Optional.empty());
+            return new Written(points(scored, columns, encoding()), Optional.empty());
         }
         HardNetwork network = Refit.network(scored, encoding().domain());
         return new Written(
@@ -104,7 +80,7 @@ final class FrontierRules {
 
     /** The weight of the rows that rules over the encoding with fewer thresholds have right. */
     double right(RuleSet rules) {
-        BitMatrix answers = BitMatrix.ofColumns(rules.answer(after));
+        BitMatrix answers = BitMatrix.ofColumns(rules.answer(columns));
         BitMatrix targets = rows.targets();
         double right = 0;
         for (int row = 0; row < targets.rows(); row++) {
@@ -117,46 +93,31 @@ final class FrontierRules {
         return right;
     }
 
+    /** Whether nearly all rows are right. */
+    boolean isClean(RuleSet rules) {
+        double all = 0;
+        for (int row = 0; row < rows.rows(); row++) {
+            all += rows.weights().get(row);
+        }
+        return right(rules) >= CLEAN * all;
+    }
+
     /** Those that have no points. */
     SizedRules plain(HeldOutScore score, Supplier<List<FirstStage>> first) {
-        RuleSet rules = RuleSet.plain(encoding().atoms().size(), List.of(Definition.of(cut.bodies(plain))));
+        RuleSet rules = RuleSet.plain(encoding().atoms().size(), List.of(Definition.of(placed.bodies(plain))));
         return new SizedRules(rules, Optional.empty(), score, first);
     }
 
-    /** As they were found, with the rows that they were not found on. */
-    FirstStage first(ScoredRules scored, Rows held) {
-        FirstStage first = task.hasClasses()
-                ? FirstStage.ofClasses(encoding, Refit.network(scored, encoding.domain()))
-                : FirstStage.of(encoding, points(scored, before, encoding));
+    /** As they were found on some rows, with those that they were not found on. */
+    static FirstStage first(ScoredRules scored, Encoding over, BitColumns some, Rows held) {
+        FirstStage first = over.target().exclusive()
+                ? FirstStage.ofClasses(over, Refit.network(scored, over.domain()))
+                : FirstStage.of(over, points(scored, some, over));
         return first.on(held);
     }
 
     private static RuleSet points(ScoredRules scored, BitColumns rows, Encoding over) {
         PointsProgram program = new PointsProgram(over.atoms().size());
         return program.with(List.of(program.head(new PointRounding(rows).of(scored, 0))));
-    }
-
-    /** The same over other atoms; bodies that have become equal are one. */
-    private ScoredRules moved(ScoredRules scored, List<PolishedRule> parts) {
-        int classes = scored.classes();
-        Map<Rule.All, double[]> scores = new LinkedHashMap<>();
-        for (int k = 0; k < parts.size(); k++) {
-            for (Rule.All body : cut.bodies(List.of(parts.get(k)))) {
-                double[] own = scores.computeIfAbsent(body, none -> new double[classes]);
-                for (int c = 0; c < classes; c++) {
-                    own[c] += scored.score(k, c);
-                }
-            }
-        }
-        List<Rule.All> bodies = new ArrayList<>(scores.keySet());
-        double[] parameters = new double[(bodies.size() + 1) * classes];
-        for (int k = 0; k < bodies.size(); k++) {
-            System.arraycopy(
-                    scores.getOrDefault(bodies.get(k), new double[classes]), 0, parameters, k * classes, classes);
-        }
-        for (int c = 0; c < classes; c++) {
-            parameters[bodies.size() * classes + c] = scored.bias(c);
-        }
-        return new ScoredRules(bodies, classes, parameters);
     }
 }

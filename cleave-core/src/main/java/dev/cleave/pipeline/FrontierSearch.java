@@ -3,7 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.Preference;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
-import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.MulticlassOptions;
@@ -18,8 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 
 /**
  * Conjunctions with scores, for classes or for one output, of every size: what an ensemble of networks and the rows say together is
@@ -27,10 +28,16 @@ import java.util.stream.IntStream;
  */
 final class FrontierSearch {
     private static final double PENALTY = 2; // of the scores
-    private static final double PRICE = 0.1; // of a literal
+    private static final double PRICE = 0.1; // of a literal, with many synthetic rows
+    private static final double LABEL_PRICE = 0.3; // without
+    private static final double LABEL_PENALTY = 1;
+    private static final int LONGEST = 6; // literals
+    private static final double STANDARD_ERRORS = 1; // that labels alone must be better by
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
     private static final List<Long> WORK =
-            List.of(40_000L, 80_000L, 160_000L, 320_000L); // rows x groups, for so many folds less
+            List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
+
+    private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
 
     private final TrainingTask task;
     private final TrainingRows rows;
@@ -45,30 +52,67 @@ final class FrontierSearch {
     }
 
     LearnedRules rules() {
-        List<SyntheticRows> beside =
-                IntStream.range(0, searched()).mapToObj(taught::beside).toList();
-        List<List<ScoredRules>> folds = folds(beside);
-        SizeChoice choice = choice(folds);
-        List<ScoredRules> path = path(choice.accurate(), folds);
+        Source source = source();
+        SizeChoice choice = source.choice;
+        List<FoldRules> folds = source.folds;
         int wanted = wanted(choice);
-        List<ScoredRules> kept = kept(path, choice, wanted);
+        List<ScoredRules> kept = kept(source, wanted);
         Optional<PlainFolds> plain = wanted == 0 || task.hasClasses()
                 ? Optional.empty()
                 : Optional.of(new PlainFolds(task, rows, taught, pool, folds.size()));
         FrontierRules writer = new FrontierRules(
-                task, rows, kept, taught.believed(), plain.map(PlainFolds::last).orElse(List.of()));
+                task, rows, kept, taught.labelled(), plain.map(PlainFolds::last).orElse(List.of()));
         List<SizedRules> sizes = new ArrayList<>();
         for (int i = 0; i < kept.size(); i++) {
             int size = kept.get(i).bodies().size();
-            sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(writer, folds, size)));
+            sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(folds, size)));
         }
         SizedRules points = noLarger(sizes, kept.indexOf(fitting(kept, wanted)), writer);
         Optional<SizedRules> better = plain.map(found -> writer.plain(found.score(choice), found::first))
-                .filter(found -> plain.orElseThrow().areAsGoodAs(choice, wanted)
-                        || writer.right(found.rules()) >= writer.right(points.rules()));
+                .filter(found -> plain.orElseThrow().areBetterThan(choice, wanted)
+                        || writer.isClean(found.rules())
+                                && writer.right(found.rules()) >= writer.right(points.rules()));
         better.ifPresent(found -> sizes.add(0, found));
         return LearnedRules.chosen(writer.encoding(), better.orElse(points), sizes);
     }
+
+    /**
+     * What rules are searched for.
+     *
+     * @param folds what it leads to, fold by fold
+     * @param all all rows of it
+     */
+    private record Source(List<FoldRules> folds, SizeChoice choice, Supplier<WeightedSample> all, Shape shape) {
+        RowScores best() {
+            return choice.of(choice.accurate());
+        }
+    }
+
+    /** What networks and labels say together; labels alone, by single conditions or by conjunctions, where that is clearly better. */
+    private Source source() {
+        Source single = source(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY));
+        Source several = source(taught::labelled, taught::labelled, new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY));
+        Source labels = several.best().hits() > single.best().hits() ? several : single;
+        if (taught.teacher().isEmpty() || task.budget().isExhausted()) {
+            return labels;
+        }
+        Source both = source(taught::without, taught::all, new Shape(LONGEST, PRICE, PENALTY));
+        return both.best().behind(labels.best()) >= STANDARD_ERRORS ? labels : both;
+    }
+
+    private Source source(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape) {
+        List<FoldRules> found = folds(fold, shape);
+        return new Source(found, choice(found), all, shape);
+    }
+
+    /**
+     * Of conjunctions.
+     *
+     * @param longest most literals
+     * @param price of a literal, as cross-entropy
+     * @param penalty on the squares of scores
+     */
+    private record Shape(int longest, double price, double penalty) {}
 
     /** The smallest that is right on as many of the rows to learn from as the one that is wanted: thresholds now are where they belong. */
     private static SizedRules noLarger(List<SizedRules> sizes, int wanted, FrontierRules writer) {
@@ -94,17 +138,37 @@ final class FrontierSearch {
         return task.hasClasses() ? most : most - 1;
     }
 
-    /** Sizes ever further apart, and those that may be asked for by name. */
-    private List<ScoredRules> kept(List<ScoredRules> path, SizeChoice choice, int wanted) {
+    /** From all rows: found again, or of a large table what one fold did without, with scores that fit them all. */
+    private List<ScoredRules> kept(Source source, int wanted) {
+        SizeChoice choice = source.choice;
+        List<FoldRules> folds = source.folds;
+        if (choice.accurate() == 0) {
+            return List.of(SizeCurve.ofSize(folds.get(0).path, 0));
+        }
+        WeightedSample all = source.all.get();
+        List<Integer> sizes = sizes(choice, wanted);
+        return folds.size() > 1 && !task.budget().isExhausted()
+                ? ofSizes(search(all, choice.accurate(), source.shape, rules -> true), sizes)
+                : ofSizes(folds.get(0).path, sizes).stream()
+                        .map(rules -> ScoredRules.fit(all, rules.bodies(), source.shape.penalty))
+                        .toList();
+    }
+
+    private static List<ScoredRules> ofSizes(List<ScoredRules> path, List<Integer> sizes) {
+        return sizes.stream()
+                .map(size -> SizeCurve.ofSize(path, size))
+                .distinct()
+                .toList();
+    }
+
+    /** Ever further apart, and those that may be asked for by name. */
+    private List<Integer> sizes(SizeChoice choice, int wanted) {
         Set<Integer> sizes = new TreeSet<>(
                 List.of(wanted, choice.accurate(), choice.balanced(), choice.accurate(bodies(Preference.FEW_RULES))));
         for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
             sizes.add(size);
         }
-        return sizes.stream()
-                .map(size -> SizeCurve.ofSize(path, size))
-                .distinct()
-                .toList();
+        return List.copyOf(sizes);
     }
 
     /** Of the size that is wanted, or smaller where its literals are too many. */
@@ -117,23 +181,36 @@ final class FrontierSearch {
         return best;
     }
 
-    private List<FirstStage> first(FrontierRules writer, List<List<ScoredRules>> folds, int size) {
+    /**
+     * What was found without a fold.
+     *
+     * @param path as the search left it
+     * @param placed the same with thresholds at their places
+     */
+    private record FoldRules(List<ScoredRules> path, PlacedRules placed) {}
+
+    private List<FirstStage> first(List<FoldRules> folds, int size) {
         List<FirstStage> stages = new ArrayList<>();
         for (int fold = 0; fold < folds.size(); fold++) {
-            stages.add(writer.first(
-                    SizeCurve.ofSize(folds.get(fold), size),
+            PlacedRules placed = folds.get(fold).placed;
+            WeightedSample held = taught.held(fold, placed.encoding());
+            stages.add(FrontierRules.first(
+                    SizeCurve.ofSize(placed.rules(), size),
+                    placed.encoding(),
+                    held.columns(),
                     taught.folds().get(fold).test()));
         }
         return stages;
     }
 
-    private SizeChoice choice(List<List<ScoredRules>> folds) {
+    private SizeChoice choice(List<FoldRules> folds) {
         SizeCurve curve = new SizeCurve(mostRules());
         RowScores network = RowScores.none();
         double weight = 0;
         for (int fold = 0; fold < folds.size(); fold++) {
-            WeightedSample held = taught.held(fold);
-            curve.add(folds.get(fold), held);
+            PlacedRules placed = folds.get(fold).placed;
+            WeightedSample held = taught.held(fold, placed.encoding());
+            curve.add(placed.rules(), held);
             weight += held.weight();
             taught.network(fold).ifPresent(network::append);
         }
@@ -149,24 +226,31 @@ final class FrontierSearch {
     }
 
     /** Fold by fold what the other rows lead to. */
-    private List<List<ScoredRules>> folds(List<SyntheticRows> beside) {
-        List<List<ScoredRules>> found = new ArrayList<>();
-        for (int fold = 0; fold < beside.size() && (fold == 0 || !task.budget().isExhausted()); fold++) {
-            WeightedSample sample = taught.without(fold, beside.get(fold));
-            found.add(search(sample, mostRules(), new StillImproving(taught.held(fold))));
+    private List<FoldRules> folds(IntFunction<WeightedSample> without, Shape shape) {
+        List<FoldRules> found = new ArrayList<>();
+        for (int fold = 0; fold < searched() && (fold == 0 || !task.budget().isExhausted()); fold++) {
+            List<ScoredRules> path =
+                    search(without.apply(fold), mostRules(), shape, new StillImproving(taught.held(fold)));
+            found.add(new FoldRules(path, placed(path, fold)));
         }
         return found;
     }
 
-    /** With all rows, up to the size that still helps. */
-    private List<ScoredRules> path(int most, List<List<ScoredRules>> folds) {
-        return most == 0 ? List.of(SizeCurve.ofSize(folds.get(0), 0)) : search(taught.all(), most, rules -> true);
+    private PlacedRules placed(List<ScoredRules> path, int fold) {
+        return PlacedRules.of(
+                rows.encoding(),
+                rows.table().select(taught.folds().get(fold).train()),
+                path,
+                taught.labelled(fold),
+                List.of(),
+                new PlacedRules.Effort(MOST_WORK, task.budget()));
     }
 
-    private List<ScoredRules> search(WeightedSample sample, int most, Predicate<ScoredRules> wanted) {
+    private List<ScoredRules> search(WeightedSample sample, int most, Shape shape, Predicate<ScoredRules> wanted) {
         MulticlassOptions how = MulticlassOptions.defaults()
-                .withPenalty(PENALTY)
-                .withPrice(PRICE)
+                .withPenalty(shape.penalty)
+                .withPrice(shape.price)
+                .withLongest(shape.longest)
                 .withMostRules(most);
         return new MulticlassSearch(
                         sample, pool, how, task.budget(), task.options().threads())

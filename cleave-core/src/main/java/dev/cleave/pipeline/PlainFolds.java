@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Plain rules for one output from labels alone, fold by fold as points are: taken where they are right as often, since they say more to a reader. */
+/** Plain rules for one output from labels alone, fold by fold as points are: taken where they are better, or where nearly every row is right, since they say more to a reader. */
 final class PlainFolds {
     private final TrainingTask task;
     private final TrainingRows rows;
@@ -55,10 +55,10 @@ final class PlainFolds {
         return RowScores.of(probabilities, held);
     }
 
-    /** Whether they are right at least as often as points of a size are. */
-    boolean areAsGoodAs(SizeChoice points, int size) {
+    /** Whether they are right more often than points of a size are, by a standard error. */
+    boolean areBetterThan(SizeChoice points, int size) {
         return scores.rows() == points.of(size).rows()
-                && scores.hits() >= points.of(size).hits()
+                && points.of(size).behind(scores) >= 1
                 && found.stream().anyMatch(step -> !step.rules().isEmpty());
     }
 

@@ -39,19 +39,15 @@ public record TaughtRows(
         folds = List.copyOf(folds);
     }
 
-    /** To search, without a fold; with the synthetic rows that {@link #beside} makes. */
-    public WeightedSample without(int fold, SyntheticRows beside) {
-        return sample(beside, rows.select(folds.get(fold).train()));
-    }
-
-    /** Synthetic rows that know nothing of a fold. */
-    public SyntheticRows beside(int fold) {
+    /** To search, without a fold; synthetic rows know nothing of it. */
+    public WeightedSample without(int fold) {
         Rows kept = folds.get(fold).train();
-        return synthetic(
+        SyntheticRows beside = synthetic(
                 teacher.map(networks -> networks.without(fold)),
                 table.select(kept),
                 Math.min(MOST_A_FOLD, TIMES_A_FOLD * kept.size()),
                 seed + 1 + fold);
+        return sample(beside, rows.select(kept));
     }
 
     /** To search, all rows. */
@@ -59,9 +55,9 @@ public record TaughtRows(
         return blended(synthetic(teacher.map(FoldEnsemble::whole), table, Math.min(MOST, TIMES * table.rows()), seed));
     }
 
-    /** All rows and no others, as {@link #all()} labels them. */
-    public WeightedSample believed() {
-        return blended(SyntheticRows.none(encoding.domain(), decision));
+    /** As they are, all of them. */
+    public WeightedSample labelled() {
+        return sample(SyntheticRows.none(encoding.domain(), decision), rows);
     }
 
     private WeightedSample blended(SyntheticRows beside) {
@@ -74,10 +70,27 @@ public record TaughtRows(
                 .orElseGet(() -> SyntheticRows.none(encoding.domain(), decision));
     }
 
+    /** As they are, without a fold. */
+    public WeightedSample labelled(int fold) {
+        return sample(
+                SyntheticRows.none(encoding.domain(), decision),
+                rows.select(folds.get(fold).train()));
+    }
+
     /** To score, a fold alone. */
     public WeightedSample held(int fold) {
-        SyntheticRows none = SyntheticRows.none(encoding.domain(), decision);
-        return sample(none, evaluated.select(folds.get(fold).test()));
+        return sample(
+                SyntheticRows.none(encoding.domain(), decision),
+                evaluated.select(folds.get(fold).test()));
+    }
+
+    /** The same over other atoms. */
+    public WeightedSample held(int fold, Encoding over) {
+        Rows test = folds.get(fold).test();
+        Dataset read = over.encode(table.select(test))
+                .dataset()
+                .with(evaluated.weights().select(test));
+        return sample(SyntheticRows.none(over.domain(), decision), read);
     }
 
     /** What the networks that did not see a fold make of it. */

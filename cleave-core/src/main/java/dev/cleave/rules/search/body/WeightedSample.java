@@ -57,6 +57,12 @@ public final class WeightedSample {
         return new WeightedSample(columns, states, classes, weights, other.clone());
     }
 
+    /** The same rows over other atoms. */
+    public WeightedSample over(BitColumns other, Domain domain) {
+        requireLength("rows", other.rows(), rows());
+        return new WeightedSample(other, GroupStates.of(other, domain), classes, weights, shares);
+    }
+
     public int rows() {
         return columns.rows();
     }

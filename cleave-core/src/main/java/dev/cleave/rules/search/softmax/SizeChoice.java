@@ -17,7 +17,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_GOOD = 0.5; // standard errors
     private static final double NOT_WORSE = 0.25; // standard errors, of fewer rules
-    private static final double LIKELY = 1; // standard errors
+    private static final double LIKELY = 0.5; // standard errors
 
     /** As many as still help: of sizes about as right as the most right one the likeliest; none where nothing beats a constant answer. */
     public int accurate() {

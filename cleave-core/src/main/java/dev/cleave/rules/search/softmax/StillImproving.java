@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 
 /** Asks for more conjunctions as long as they help on rows that they were not found on. Mutable. */
 public final class StillImproving implements Predicate<ScoredRules> {
-    private static final int PATIENCE = 10; // conjunctions, or a quarter of what there are
+    private static final int PATIENCE = 6; // conjunctions, or a quarter of what there are
     private static final double ALL = 1 - 1e-12; // rows are right, and can only become more so
 
     private final WeightedSample held;
