@@ -46,7 +46,7 @@ final class FrontierRules {
         this.plain = plain;
         this.placed = PlacedRules.of(
                 rows.encoding(), rows.table(), all, labelled, plain, new PlacedRules.Effort(MOST_WORK, task.budget()));
-        this.rows = rows.asEvaluated().all();
+        this.rows = rows.all();
         this.columns = rows.over(placed.encoding()).all().inputs().transposed();
     }
 

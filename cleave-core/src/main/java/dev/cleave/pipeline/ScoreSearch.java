@@ -127,7 +127,6 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
                 rows.table(),
                 rows.encoding(),
                 rows.all(),
-                rows.asEvaluated().all(),
                 rows.decision(),
                 folds(),
                 teacher,

@@ -5,7 +5,7 @@ package dev.cleave.verification;
  *
  * @param subject the network that the verdict is about
  * @param verdict whether the rules are that network
- * @param softDiffers rows that the rules answer in another way than the soft network
+ * @param softDiffers rows that the rules answer in another way than the trained network, the ensemble where there is one
  * @param softRows rows that the two were compared on
  */
 public record Proof(Subject subject, Verdict verdict, int softDiffers, int softRows) {

@@ -20,10 +20,10 @@ public record ProofText(Proof proof, Encoding encoding) {
         lines.add(
                 proof.softDiffers() == 0
                         ? String.format(
-                                Locale.ROOT, "They answer all %,d rows as the soft network does.", proof.softRows())
+                                Locale.ROOT, "They answer all %,d rows as the trained network does.", proof.softRows())
                         : String.format(
                                 Locale.ROOT,
-                                "They answer %,d of %,d rows in another way than the soft network.",
+                                "They answer %,d of %,d rows in another way than the trained network.",
                                 proof.softDiffers(),
                                 proof.softRows()));
         return lines;
@@ -37,6 +37,10 @@ public record ProofText(Proof proof, Encoding encoding) {
         Verdict verdict = proof.verdict();
         if (verdict instanceof Verdict.Equivalent) {
             boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
+            if (proved && proof.subject() == Proof.Subject.WRITTEN_BACK) {
+                return "Checked: what is printed is what is applied, on "
+                        + new InventedText(encoding).scope(verdict.scope()) + ".";
+            }
             return (proved ? "Proved: the rules are " : "The rules agree with ") + network(verdict) + ", on "
                     + new InventedText(encoding).scope(verdict.scope()) + ".";
         }

@@ -17,15 +17,13 @@ import java.util.Optional;
  * Rows as a search for one output, or for classes, sees them: with what networks that did not see a row say of it, and synthetic rows beside
  * them. What is searched without a fold knows nothing of the fold, not even by the networks.
  *
- * @param rows of the table, weighted as training wants it
- * @param evaluated the same, weighted as scores count them
+ * @param rows of the table, with weights that count in the choice, too
  * @param teacher none where labels are all there is
  */
 public record TaughtRows(
         Table table,
         Encoding encoding,
         Dataset rows,
-        Dataset evaluated,
         DecisionThreshold decision,
         List<Split> folds,
         Optional<FoldEnsemble> teacher,
@@ -81,15 +79,14 @@ public record TaughtRows(
     public WeightedSample held(int fold) {
         return sample(
                 SyntheticRows.none(encoding.domain(), decision),
-                evaluated.select(folds.get(fold).test()));
+                rows.select(folds.get(fold).test()));
     }
 
     /** The same over other atoms. */
     public WeightedSample held(int fold, Encoding over) {
         Rows test = folds.get(fold).test();
-        Dataset read = over.encode(table.select(test))
-                .dataset()
-                .with(evaluated.weights().select(test));
+        Dataset read =
+                over.encode(table.select(test)).dataset().with(rows.weights().select(test));
         return sample(SyntheticRows.none(over.domain(), decision), read);
     }
 
