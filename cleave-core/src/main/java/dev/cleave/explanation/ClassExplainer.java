@@ -10,6 +10,14 @@ record ClassExplainer(Explainer row, ClassConditions conditions) {
     private static final int MOST_OTHERS = 5; // classes that are explained besides the answer
     private static final int MOST_DRAFTS = 20_000;
 
+    /** With points as they are printed, unless the row is one that no valid input is and these say another class of it. */
+    static ClassExplainer of(Explainer row, ClassConditions exact) {
+        ClassExplainer printed = new ClassExplainer(row, exact.inShort());
+        BitSet holding = printed.holding();
+        int said = exact.ranked(holding).get(0);
+        return printed.conditions.ranked(holding).get(0) == said ? printed : new ClassExplainer(row, exact);
+    }
+
     Explanation explain() {
         List<Integer> ranked = conditions.ranked(holding());
         double[] probabilities = row.probabilities();

@@ -39,7 +39,7 @@ public final class Explainer {
     public static Explanation explain(Model model, AnswerText text, Map<String, String> cells) {
         Explainer explainer = new Explainer(model, text, cells, model.encoding().row(cells));
         return model.hasClassPoints()
-                ? new ClassExplainer(explainer, ClassConditions.of(model).inShort()).explain()
+                ? ClassExplainer.of(explainer, ClassConditions.of(model)).explain()
                 : explainer.labels();
     }
 
