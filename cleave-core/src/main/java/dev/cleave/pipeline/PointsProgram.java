@@ -4,6 +4,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.rules.search.softmax.PlainPoints;
 import dev.cleave.rules.search.softmax.PointList;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -23,8 +24,13 @@ final class PointsProgram {
         this.atoms = atoms;
     }
 
-    /** Negative points are positive ones for the opposite, and a higher bound. */
+    /** Plain rules where these are no more, such as three conjunctions any of which is enough. */
     Definition head(PointList list) {
+        return PlainPoints.of(list).map(Definition::of).orElseGet(() -> points(list));
+    }
+
+    /** Negative points are positive ones for the opposite, and a higher bound. */
+    private Definition points(PointList list) {
         Map<Integer, Integer> sums = new TreeMap<>();
         int bound = list.bound();
         for (int i = 0; i < list.bodies().size(); i++) {
