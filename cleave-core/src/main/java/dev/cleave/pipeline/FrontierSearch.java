@@ -1,6 +1,7 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.Preference;
+import dev.cleave.budget.Workers;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
@@ -90,19 +91,47 @@ final class FrontierSearch {
 
     /** What networks and labels say together; labels alone, by single conditions or by conjunctions, where that is clearly better. */
     private Source source() {
-        Source single = source(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY));
-        Source several = source(taught::labelled, taught::labelled, new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY));
-        Source labels = several.best().hits() > single.best().hits() ? several : single;
-        if (taught.teacher().isEmpty() || task.budget().isExhausted()) {
+        List<Kind> kinds = new ArrayList<>(List.of(
+                new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY)),
+                new Kind(taught::labelled, taught::labelled, new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY))));
+        if (taught.teacher().isPresent()) {
+            kinds.add(new Kind(taught::without, taught::all, new Shape(LONGEST, PRICE, PENALTY)));
+        }
+        List<Source> sources = searched(kinds);
+        Source labels = sources.get(0);
+        if (sources.size() > 1 && sources.get(1).best().hits() > labels.best().hits()) {
+            labels = sources.get(1);
+        }
+        if (sources.size() < 3) {
             return labels;
         }
-        Source both = source(taught::without, taught::all, new Shape(LONGEST, PRICE, PENALTY));
-        return both.best().behind(labels.best()) >= STANDARD_ERRORS ? labels : both;
+        return sources.get(2).best().behind(labels.best()) >= STANDARD_ERRORS ? labels : sources.get(2);
     }
 
-    private Source source(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape) {
-        List<FoldRules> found = folds(fold, shape);
-        return new Source(found, choice(found), all, shape);
+    /**
+     * Rows to search, and how.
+     *
+     * @param fold without a fold
+     */
+    private record Kind(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape) {}
+
+    /** Several side by side; those whose folds time was too short for are left out, but for the first. */
+    private List<Source> searched(List<Kind> kinds) {
+        int each = folds();
+        List<Workers.Job<FoldRules>> jobs = new ArrayList<>();
+        for (Kind kind : kinds) {
+            for (int i = 0; i < each; i++) {
+                int fold = i;
+                jobs.add(() -> without(fold, kind, each == 1 ? task.options().threads() : 1));
+            }
+        }
+        List<FoldRules> found = Workers.run(jobs, each == 1 ? 1 : task.options().threads(), task.budget());
+        List<Source> sources = new ArrayList<>();
+        for (int k = 0; k < kinds.size() && (k == 0 || (k + 1) * each <= found.size()); k++) {
+            List<FoldRules> own = found.subList(k * each, Math.min(found.size(), (k + 1) * each));
+            sources.add(new Source(own, choice(own), kinds.get(k).all, kinds.get(k).shape));
+        }
+        return sources;
     }
 
     /**
@@ -148,7 +177,14 @@ final class FrontierSearch {
         WeightedSample all = source.all.get();
         List<Integer> sizes = sizes(choice, wanted);
         return folds.size() > 1 && !task.budget().isExhausted()
-                ? ofSizes(search(all, choice.accurate(), source.shape, rules -> true), sizes)
+                ? ofSizes(
+                        search(
+                                all,
+                                choice.accurate(),
+                                source.shape,
+                                rules -> true,
+                                task.options().threads()),
+                        sizes)
                 : ofSizes(folds.get(0).path, sizes).stream()
                         .map(rules -> ScoredRules.fit(all, rules.bodies(), source.shape.penalty))
                         .toList();
@@ -217,23 +253,19 @@ final class FrontierSearch {
         return new SizeChoice(curve, network, weight);
     }
 
-    /** Of many rows fewer folds. */
-    private int searched() {
+    /** To search without; of many rows fewer. */
+    private int folds() {
         long work =
                 (long) taught.rows().rows() * rows.encoding().domain().groups().size();
         int fewer = (int) WORK.stream().filter(much -> work > much).count();
         return Math.max(1, taught.folds().size() - fewer);
     }
 
-    /** Fold by fold what the other rows lead to. */
-    private List<FoldRules> folds(IntFunction<WeightedSample> without, Shape shape) {
-        List<FoldRules> found = new ArrayList<>();
-        for (int fold = 0; fold < searched() && (fold == 0 || !task.budget().isExhausted()); fold++) {
-            List<ScoredRules> path =
-                    search(without.apply(fold), mostRules(), shape, new StillImproving(taught.held(fold)));
-            found.add(new FoldRules(path, placed(path, fold)));
-        }
-        return found;
+    /** What the other rows lead to. */
+    private FoldRules without(int fold, Kind kind, int threads) {
+        List<ScoredRules> path =
+                search(kind.fold.apply(fold), mostRules(), kind.shape, new StillImproving(taught.held(fold)), threads);
+        return new FoldRules(path, placed(path, fold));
     }
 
     private PlacedRules placed(List<ScoredRules> path, int fold) {
@@ -246,15 +278,14 @@ final class FrontierSearch {
                 new PlacedRules.Effort(MOST_WORK, task.budget()));
     }
 
-    private List<ScoredRules> search(WeightedSample sample, int most, Shape shape, Predicate<ScoredRules> wanted) {
+    private List<ScoredRules> search(
+            WeightedSample sample, int most, Shape shape, Predicate<ScoredRules> wanted, int threads) {
         MulticlassOptions how = MulticlassOptions.defaults()
                 .withPenalty(shape.penalty)
                 .withPrice(shape.price)
                 .withLongest(shape.longest)
                 .withMostRules(most);
-        return new MulticlassSearch(
-                        sample, pool, how, task.budget(), task.options().threads())
-                .path(wanted);
+        return new MulticlassSearch(sample, pool, how, task.budget(), threads).path(wanted);
     }
 
     private int mostRules() {

@@ -1,5 +1,6 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.budget.Workers;
 import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
@@ -21,7 +22,7 @@ final class PlainFolds {
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
-    private final List<BinaryStep> found = new ArrayList<>();
+    private final List<BinaryStep> found;
     private final RowScores scores = RowScores.none();
 
     /** @param folds how many are searched */
@@ -30,10 +31,14 @@ final class PlainFolds {
         this.rows = rows;
         this.taught = taught;
         this.pool = pool;
-        for (int fold = 0; fold < folds && (fold == 0 || !task.budget().isExhausted()); fold++) {
-            BinaryStep step = heads(fold).chosen(0).result();
-            found.add(step);
-            scores.append(scores(step, taught.held(fold)));
+        List<Workers.Job<BinaryStep>> jobs = new ArrayList<>();
+        for (int i = 0; i < folds; i++) {
+            int fold = i;
+            jobs.add(() -> heads(fold).chosen(0).result());
+        }
+        this.found = Workers.run(jobs, task.options().threads(), task.budget());
+        for (int fold = 0; fold < found.size(); fold++) {
+            scores.append(scores(found.get(fold), taught.held(fold)));
         }
     }
 
