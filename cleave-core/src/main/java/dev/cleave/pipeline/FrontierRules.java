@@ -18,7 +18,11 @@ import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Conjunctions with scores as the rules that they are: points for one output, the class with the most for classes. */
 final class FrontierRules {
@@ -68,9 +72,29 @@ final class FrontierRules {
         if (!task.hasClasses()) {
             return new Written(points(scored, columns, encoding()), Optional.empty());
         }
+        Written all = ofClasses(scored);
+        List<Integer> used = used(all.rules, scored.bodies().size());
+        if (used.size() == scored.bodies().size()) {
+            return all;
+        }
+        Written fewer = ofClasses(scored.only(used));
+        return right(fewer.rules) >= right(all.rules) ? fewer : all;
+    }
+
+    private Written ofClasses(ScoredRules scored) {
         HardNetwork network = Refit.network(scored, encoding().domain());
         return new Written(
                 ExactReading.ofScores(encoding().domain()).rules(network, task.budget()), Optional.of(network));
+    }
+
+    /** The conjunctions, each an auxiliary, that a rule of a class or another auxiliary is about. */
+    private static List<Integer> used(RuleSet rules, int bodies) {
+        Set<Integer> used = Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
+                .flatMap(definition -> definition.rules().stream())
+                .flatMap(rule -> rule.literals().stream())
+                .map(literal -> literal.atom() - rules.atoms())
+                .collect(Collectors.toSet());
+        return IntStream.range(0, bodies).filter(used::contains).boxed().toList();
     }
 
     SizedRules sized(int index, HeldOutScore score, Supplier<List<FirstStage>> first) {

@@ -3,6 +3,7 @@ package dev.cleave.pipeline;
 import dev.cleave.Preference;
 import dev.cleave.budget.Workers;
 import dev.cleave.logic.Rule;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
@@ -16,12 +17,15 @@ import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Conjunctions with scores, for classes or for one output, of every size: what an ensemble of networks and the rows say together is
@@ -33,7 +37,12 @@ final class FrontierSearch {
     private static final double LABEL_PRICE = 0.3; // without
     private static final double LABEL_PENALTY = 1;
     private static final int LONGEST = 6; // literals
-    private static final double STANDARD_ERRORS = 1; // that labels alone must be better by
+    private static final List<Integer> LONGER = List.of(2, LONGEST);
+    private static final double STANDARD_ERRORS = 1; // that another source must be more often right by
+    private static final double LEAST = 1e-9; // the same, without networks
+    private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
+    private static final double TOLD_APART =
+            1.5; // standard errors that networks must be more often right by, to look for longer ones
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
     private static final List<Long> WORK =
             List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
@@ -68,11 +77,10 @@ final class FrontierSearch {
             int size = kept.get(i).bodies().size();
             sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(folds, size)));
         }
-        SizedRules points = noLarger(sizes, kept.indexOf(fitting(kept, wanted)), writer);
+        SizedRules points = sizes.get(noLarger(kept, sizes, kept.indexOf(fitting(kept, wanted)), writer, choice));
         Optional<SizedRules> better = plain.map(found -> writer.plain(found.score(choice), found::first))
                 .filter(found -> plain.orElseThrow().areBetterThan(choice, wanted)
-                        || writer.isClean(found.rules())
-                                && writer.right(found.rules()) >= writer.right(points.rules()));
+                        || plain.orElseThrow().areAsGoodAs(choice, wanted) && writer.isClean(found.rules()));
         better.ifPresent(found -> sizes.add(0, found));
         return LearnedRules.chosen(writer.encoding(), better.orElse(points), sizes);
     }
@@ -83,29 +91,53 @@ final class FrontierSearch {
      * @param folds what it leads to, fold by fold
      * @param all all rows of it
      */
-    private record Source(List<FoldRules> folds, SizeChoice choice, Supplier<WeightedSample> all, Shape shape) {
-        RowScores best() {
-            return choice.of(choice.accurate());
+    private record Source(List<FoldRules> folds, SizeChoice choice, Supplier<WeightedSample> all, Shape shape) {}
+
+    /**
+     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone; where the
+     * networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
+     */
+    private Source source() {
+        Kind labels = new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY));
+        if (taught.teacher().isEmpty()) {
+            Shape several = new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY);
+            return best(searched(List.of(labels, new Kind(taught::labelled, taught::labelled, several))), LEAST);
         }
+        IntFunction<WeightedSample> without = remembered(taught::without);
+        Source best = best(
+                searched(List.of(new Kind(without, taught::all, new Shape(1, PRICE, PENALTY)), labels)),
+                STANDARD_ERRORS);
+        for (int longest : LONGER) {
+            if (best(best).behind(best.choice.network()) >= TOLD_APART
+                    && !task.budget().isExhausted()) {
+                Kind longer = new Kind(without, taught::all, new Shape(longest, PRICE, PENALTY));
+                best = best(List.of(best, searched(List.of(longer)).get(0)), STANDARD_ERRORS);
+            }
+        }
+        return best;
     }
 
-    /** What networks and labels say together; labels alone, by single conditions or by conjunctions, where that is clearly better. */
-    private Source source() {
-        List<Kind> kinds = new ArrayList<>(List.of(
-                new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY)),
-                new Kind(taught::labelled, taught::labelled, new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY))));
-        if (taught.teacher().isPresent()) {
-            kinds.add(new Kind(taught::without, taught::all, new Shape(LONGEST, PRICE, PENALTY)));
+    /** The first, or one that is more often right by so many standard errors. */
+    private Source best(List<Source> sources, double errors) {
+        Source best = sources.get(0);
+        for (Source other : sources) {
+            boolean comparable = best.folds.size() == other.folds.size();
+            best = comparable && best(best).behind(best(other)) >= errors ? other : best;
         }
-        List<Source> sources = searched(kinds);
-        Source labels = sources.get(0);
-        if (sources.size() > 1 && sources.get(1).best().hits() > labels.best().hits()) {
-            labels = sources.get(1);
-        }
-        if (sources.size() < 3) {
-            return labels;
-        }
-        return sources.get(2).best().behind(labels.best()) >= STANDARD_ERRORS ? labels : sources.get(2);
+        return best;
+    }
+
+    /** Made once, since it takes a while. */
+    private static IntFunction<WeightedSample> remembered(IntFunction<WeightedSample> samples) {
+        Map<Integer, WeightedSample> made = new ConcurrentHashMap<>();
+        return fold -> made.computeIfAbsent(fold, samples::apply);
+    }
+
+    /** As good as it gets at a size that may be asked for. */
+    private RowScores best(Source source) {
+        boolean few = task.options().form().preference() == Preference.READABLE;
+        SizeChoice choice = source.choice;
+        return choice.of(few ? choice.accurate(bodies(Preference.FEW_RULES)) : choice.accurate());
     }
 
     /**
@@ -143,14 +175,20 @@ final class FrontierSearch {
      */
     private record Shape(int longest, double price, double penalty) {}
 
-    /** The smallest that is right on as many of the rows to learn from as the one that is wanted: thresholds now are where they belong. */
-    private static SizedRules noLarger(List<SizedRules> sizes, int wanted, FrontierRules writer) {
-        double right = writer.right(sizes.get(wanted).rules());
-        return sizes.stream()
-                .limit(wanted + 1L)
-                .filter(smaller -> writer.right(smaller.rules()) >= right)
+    /**
+     * The smallest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
+     * where these are nearly all, and folds can't tell the two apart.
+     */
+    private static int noLarger(
+            List<ScoredRules> kept, List<SizedRules> sizes, int wanted, FrontierRules writer, SizeChoice choice) {
+        RuleSet rules = sizes.get(wanted).rules();
+        double right = writer.right(rules);
+        RowScores score = choice.of(kept.get(wanted).bodies().size());
+        return IntStream.range(0, writer.isClean(rules) ? wanted : 0)
+                .filter(i -> writer.right(sizes.get(i).rules()) >= right)
+                .filter(i -> choice.of(kept.get(i).bodies().size()).behind(score) <= AS_GOOD)
                 .findFirst()
-                .orElseThrow();
+                .orElse(wanted);
     }
 
     /** How many conjunctions are wanted. */
@@ -246,7 +284,10 @@ final class FrontierSearch {
         for (int fold = 0; fold < folds.size(); fold++) {
             PlacedRules placed = folds.get(fold).placed;
             WeightedSample held = taught.held(fold, placed.encoding());
-            curve.add(placed.rules(), held);
+            curve.add(
+                    placed.rules(),
+                    held,
+                    taught.believed(fold).map(held::withShares).orElse(held));
             weight += held.weight();
             taught.network(fold).ifPresent(network::append);
         }
@@ -285,7 +326,8 @@ final class FrontierSearch {
                 .withPrice(shape.price)
                 .withLongest(shape.longest)
                 .withMostRules(most);
-        return new MulticlassSearch(sample, pool, how, task.budget(), threads).path(wanted);
+        List<Rule.All> whole = shape.longest == 1 ? List.of() : pool;
+        return new MulticlassSearch(sample, whole, how, task.budget(), threads).path(wanted);
     }
 
     private int mostRules() {

@@ -2,7 +2,6 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
-import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
@@ -13,11 +12,14 @@ import dev.cleave.pipeline.sample.SampleGrowth;
 import dev.cleave.rules.search.binary.BinaryChoice;
 import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;
+import dev.cleave.rules.search.softmax.PointList;
+import dev.cleave.table.Rows;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
 final class HeadSearch {
@@ -109,12 +111,37 @@ final class HeadSearch {
         }
         Candidate both = candidates(head);
         SampleGrowth.Grown<BinaryStep> rules = both.plain().orElseThrow();
-        Dataset held = RowSample.of(evaluated.validation(), ENOUGH_ROWS);
-        BinaryChoice choice = new BinaryChoice(evaluated.noSynthetic().head(held, head));
-        return both.points()
-                .filter(grown -> choice.isBetter(grown.result().points(), rules.result(), STANDARD_ERRORS))
-                .map(chosen -> scored(head, chosen))
-                .orElseGet(() -> plain(head, rules));
+        if (both.points().isEmpty()) {
+            return plain(head, rules);
+        }
+        SampleGrowth.Grown<PointHeads.Chosen> grown = both.points().get();
+        Rows some = RowSample.of(rows.split().test(), ENOUGH_ROWS);
+        BinaryChoice choice =
+                new BinaryChoice(evaluated.noSynthetic().head(evaluated.all().select(some), head));
+        if (!points.isLarge()) {
+            return choice.isBetter(grown.result().points(), rules.result(), STANDARD_ERRORS)
+                    ? scored(head, grown)
+                    : plain(head, rules);
+        }
+        return better(head, plain(head, rules), scored(head, grown), some);
+    }
+
+    /** Of a large table, with thresholds in place: where these are counts as much as which conjunctions there are. */
+    private HeadRules better(int head, HeadRules any, HeadRules scored, Rows held) {
+        ThresholdEncoding cut = ThresholdEncoding.of(
+                rows.encoding(),
+                Stream.concat(any.bodies.stream(), scored.bodies.stream()).toList());
+        TrainingRows over = rows.sampled(ENOUGH_ROWS, ENOUGH_ROWS).over(cut.encoding());
+        PointList list = points.points(head, cut.bodies(scored.bodies), over);
+        BinaryChoice choice = new BinaryChoice(over.noSynthetic()
+                .head(
+                        cut.encoding()
+                                .encode(rows.table().select(held))
+                                .dataset()
+                                .with(evaluated.all().select(held).weights()),
+                        head));
+        BinaryStep step = new BinaryStep(0, cut.bodies(any.bodies), 0);
+        return choice.isBetter(list, step, STANDARD_ERRORS) ? scored : any;
     }
 
     private record Candidate(
@@ -134,6 +161,8 @@ final class HeadSearch {
 
     private Definition definition(int head, HeadRules rules, ThresholdEncoding cut, PointsProgram program) {
         List<Rule.All> bodies = cut.bodies(rules.bodies());
-        return rules.scored() ? program.head(points.points(head, bodies, cut.encoding())) : Definition.of(bodies);
+        return rules.scored()
+                ? program.head(points.points(head, bodies, rows.over(cut.encoding())))
+                : Definition.of(bodies);
     }
 }

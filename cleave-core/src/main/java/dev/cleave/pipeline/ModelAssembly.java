@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Calibration;
@@ -64,9 +65,14 @@ record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held,
                 ledger.ledger(),
                 provenance,
                 found.teacher(),
-                found.sizes().stream()
-                        .map(sized -> entry(sized, ledger, soft, before))
-                        .toList());
+                entries(ledger, soft, before));
+    }
+
+    /** Several side by side. */
+    private List<FrontierEntry> entries(LedgerWriter ledger, BitMatrix soft, Before before) {
+        List<Workers.Job<FrontierEntry>> jobs = new ArrayList<>();
+        found.sizes().forEach(sized -> jobs.add(() -> entry(sized, ledger, soft, before)));
+        return Workers.run(jobs, options.threads(), Budget.unlimited());
     }
 
     private FrontierEntry entry(SizedRules sized, LedgerWriter ledger, BitMatrix soft, Before before) {

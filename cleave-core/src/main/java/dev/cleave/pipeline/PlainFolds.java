@@ -18,6 +18,8 @@ import java.util.List;
 
 /** Plain rules for one output from labels alone, fold by fold as points are: taken where they are better, or where nearly every row is right, since they say more to a reader. */
 final class PlainFolds {
+    private static final double AS_GOOD = 0.25; // standard errors
+
     private final TrainingTask task;
     private final TrainingRows rows;
     private final TaughtRows taught;
@@ -65,6 +67,11 @@ final class PlainFolds {
         return scores.rows() == points.of(size).rows()
                 && points.of(size).behind(scores) >= 1
                 && found.stream().anyMatch(step -> !step.rules().isEmpty());
+    }
+
+    /** Whether rows that were not learned from can't tell them from points of a size. */
+    boolean areAsGoodAs(SizeChoice points, int size) {
+        return scores.rows() == points.of(size).rows() && scores.behind(points.of(size)) <= AS_GOOD;
     }
 
     /** With all rows, as long as those of the fold whose length is in the middle. */

@@ -2,7 +2,6 @@ package dev.cleave.pipeline;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
-import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.cuts.NumericAtoms;
 import dev.cleave.pipeline.distil.SyntheticRows;
@@ -18,6 +17,7 @@ import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.PointFit;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.table.Rows;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +30,7 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final double STANDARD_ERRORS = 1;
     private static final int FIRST_ROWS = 5_000; // to find conjunctions on
     private static final int MOST_ROWS = 10_000; // twice as many were no better on CDC (docs/adr/0019)
+    private static final int PLACING_ROWS = 20_000; // to say where a threshold is
     private static final int ENOUGH_ROWS = 100_000; // to round points on, and to tell them apart
     private static final int ENOUGH_HELD = 200; // rows, to tell points from plain rules
 
@@ -68,21 +69,31 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     /** With all rows: of a large table the same conjunctions, of a small one as many. */
     List<PolishedRule> last(int head, Chosen chosen) {
-        NumericAtoms atoms = new NumericAtoms(rows.encoding(), rows.table());
         if (isLarge()) {
-            return ThresholdPolish.none(chosen.rules().bodies(), atoms);
+            return placed(head, chosen.rules());
         }
+        NumericAtoms atoms = new NumericAtoms(rows.encoding(), rows.table());
         int bodies = Math.max(1, chosen.rules().bodies().size());
         List<ScoredRules> path = path(synthetic.head(rows.all(), head), chosen.longest(), bodies);
         return ThresholdPolish.multiclass(rows.noSynthetic().head(rows.all(), head), path.get(path.size() - 1), atoms);
     }
 
-    /** The points of bodies over an encoding: scores fitted to all rows, rounded on no more than some. */
-    PointList points(int head, List<Rule.All> bodies, Encoding encoding) {
-        TrainingRows over = rows.over(encoding);
+    /** With thresholds where some of the rows say that they belong. */
+    private List<PolishedRule> placed(int head, ScoredRules found) {
+        Rows some = RowSample.rows(
+                rows.all().targets(), Math.min(PLACING_ROWS, rows.all().rows()));
+        NumericAtoms atoms = new NumericAtoms(rows.encoding(), rows.table().select(some));
+        return budget.isExhausted()
+                ? ThresholdPolish.none(found.bodies(), atoms)
+                : ThresholdPolish.multiclass(rows.noSynthetic().head(rows.all().select(some), head), found, atoms);
+    }
+
+    /** The points of bodies over the encoding of these rows: scores fitted to all, rounded on no more than some. */
+    PointList points(int head, List<Rule.All> bodies, TrainingRows over) {
         SyntheticRows none = over.noSynthetic();
         WeightedSample sample = isLarge()
-                ? BodyPatterns.of(over.all(), head, over.decision()).sample(bodies, encoding.domain())
+                ? BodyPatterns.of(over.all(), head, over.decision())
+                        .sample(bodies, over.encoding().domain())
                 : none.head(over.all(), head);
         Dataset judged = RowSample.of(over.asEvaluated().all(), ENOUGH_ROWS);
         return new PointFit(none.head(judged, head)).of(ScoredRules.fit(sample, bodies, PENALTY));
@@ -92,7 +103,8 @@ record PointHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
         return Math.min(MOST_RULES, most) - 1;
     }
 
-    private boolean isLarge() {
+    /** Whether not all rows are searched. */
+    boolean isLarge() {
         return rows.fit().rows() > FIRST_ROWS;
     }
 

@@ -41,9 +41,10 @@ public record FrontierText(Model model) {
     private static String line(FrontierEntry entry, boolean chosen) {
         return String.format(
                 Locale.ROOT,
-                "%s %3d rules, %3d literals: accuracy %.3f (%.3f to %.3f), as the networks on %.1f %% of the rows",
+                "%s %3d %s %3d literals: accuracy %.3f (%.3f to %.3f), as the networks on %.1f %% of the rows",
                 chosen ? " >" : "  ",
                 entry.size(),
+                entry.size() == 1 ? "rule, " : "rules,",
                 entry.literals(),
                 entry.score().accuracy(),
                 entry.score().lower(),

@@ -85,15 +85,23 @@ public final class PlacedRules {
         return cut.bodies(beside);
     }
 
-    /** The same over other atoms; bodies that have become equal are one. */
+    /** The same over other atoms; bodies that have become equal are one, and so are a condition and its opposite. */
     private static ScoredRules moved(ScoredRules scored, List<PolishedRule> parts, ThresholdEncoding cut) {
         int classes = scored.classes();
         Map<Rule.All, double[]> scores = new LinkedHashMap<>();
+        double[] bias = new double[classes];
+        for (int c = 0; c < classes; c++) {
+            bias[c] = scored.bias(c);
+        }
         for (int k = 0; k < parts.size(); k++) {
             for (Rule.All body : cut.bodies(List.of(parts.get(k)))) {
-                double[] own = scores.computeIfAbsent(body, none -> new double[classes]);
+                double[] opposite = body.length() == 1
+                        ? scores.get(Rule.all(body.literals().get(0).negated()))
+                        : null;
+                double[] own = opposite == null ? scores.computeIfAbsent(body, none -> new double[classes]) : opposite;
                 for (int c = 0; c < classes; c++) {
-                    own[c] += scored.score(k, c);
+                    own[c] += opposite == null ? scored.score(k, c) : -scored.score(k, c);
+                    bias[c] += opposite == null ? 0 : scored.score(k, c);
                 }
             }
         }
@@ -103,9 +111,7 @@ public final class PlacedRules {
             System.arraycopy(own, 0, parameters, at, classes);
             at += classes;
         }
-        for (int c = 0; c < classes; c++) {
-            parameters[at + c] = scored.bias(c);
-        }
+        System.arraycopy(bias, 0, parameters, at, classes);
         return new ScoredRules(List.copyOf(scores.keySet()), classes, parameters);
     }
 }

@@ -92,10 +92,13 @@ public record TaughtRows(
 
     /** What the networks that did not see a fold make of it. */
     public Optional<RowScores> network(int fold) {
-        return teacher.map(networks -> RowScores.of(
-                networks.without(fold)
-                        .probabilities(rows.select(folds.get(fold).test()).read()),
-                held(fold)));
+        return believed(fold).map(probabilities -> RowScores.of(probabilities, held(fold)));
+    }
+
+    /** How probable they find each output of its rows. */
+    public Optional<double[]> believed(int fold) {
+        return teacher.map(networks -> networks.without(fold)
+                .probabilities(rows.select(folds.get(fold).test()).read()));
     }
 
     private WeightedSample sample(SyntheticRows beside, Dataset of) {

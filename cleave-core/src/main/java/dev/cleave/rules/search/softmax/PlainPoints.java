@@ -19,7 +19,7 @@ public final class PlainPoints {
         this.bound = bound;
     }
 
-    /** Empty where the plain form has more rules or literals, or points are taken away for a conjunction. */
+    /** Empty where the plain form has more literals, or points are taken away for a conjunction. */
     public static Optional<List<Rule.All>> of(PointList list) {
         PlainPoints plain = new PlainPoints(list.bound());
         for (int i = 0; i < list.bodies().size(); i++) {
@@ -41,11 +41,10 @@ public final class PlainPoints {
     }
 
     private Optional<List<Rule.All>> rules() {
-        int named = (int) bodies.stream().filter(body -> body.length() != 1).count();
         int literals = bodies.stream()
                 .mapToInt(body -> body.length() == 1 ? 1 : 1 + body.length())
                 .sum();
-        return AtLeastPlain.of(new Rule.AtLeast(terms, BigInteger.valueOf(bound)), named + 1)
+        return AtLeastPlain.of(new Rule.AtLeast(terms, BigInteger.valueOf(bound)), literals)
                 .map(this::joined)
                 .filter(rules -> rules.stream().mapToInt(Rule::length).sum() <= literals);
     }

@@ -51,6 +51,16 @@ public final class ScoredRules {
         return bodies.stream().mapToInt(Rule.All::length).sum();
     }
 
+    /** With some of the bodies alone, by index, and the scores that these have. */
+    public ScoredRules only(List<Integer> kept) {
+        double[] some = new double[(kept.size() + 1) * classes];
+        for (int i = 0; i < kept.size(); i++) {
+            System.arraycopy(parameters, kept.get(i) * classes, some, i * classes, classes);
+        }
+        System.arraycopy(parameters, bodies.size() * classes, some, kept.size() * classes, classes);
+        return new ScoredRules(kept.stream().map(bodies::get).toList(), classes, some);
+    }
+
     /** The scores of each row, row by row and within a row class by class. */
     public double[] scores(BitColumns columns) {
         double[] scores = new double[columns.rows() * classes];

@@ -29,14 +29,19 @@ public final class SizeCurve {
 
     /** Of a path, smallest first, on rows that it did not see: of each size the largest rules that are no larger. */
     public void add(List<ScoredRules> path, WeightedSample held) {
+        add(path, held, held);
+    }
+
+    /** @param believed the same rows with what networks that did not see them either say of them */
+    public void add(List<ScoredRules> path, WeightedSample held, WeightedSample believed) {
         int at = 0;
-        RowScores last = RowScores.of(path.get(0), held);
+        RowScores last = RowScores.of(path.get(0), held, believed);
         for (int i = 0; i < sizes.size(); i++) {
             int before = at;
             while (at + 1 < path.size() && path.get(at + 1).bodies().size() <= sizes.get(i)) {
                 at++;
             }
-            last = at == before ? last : RowScores.of(path.get(at), held);
+            last = at == before ? last : RowScores.of(path.get(at), held, believed);
             scores.get(i).append(last);
         }
     }
@@ -59,10 +64,11 @@ public final class SizeCurve {
         return best;
     }
 
-    /** What each row's answer is worth: the weight where it is right, and its log-likelihood. Mutable. */
+    /** What each row's answer is worth: the weight where it is right, its log-likelihood, and that of what networks say. Mutable. */
     public static final class RowScores {
         private double[] hits = new double[0];
         private double[] likelihoods = new double[0];
+        private double[] beliefs = new double[0];
 
         private RowScores() {}
 
@@ -75,24 +81,39 @@ public final class SizeCurve {
         public static RowScores of(double[] probabilities, WeightedSample rows) {
             RowScores scores = new RowScores();
             scores.hits = new double[rows.rows()];
-            scores.likelihoods = new double[rows.rows()];
-            int classes = rows.classes();
             for (int row = 0; row < rows.rows(); row++) {
                 scores.hits[row] = rows.weight(row) * hit(probabilities, row, rows);
+            }
+            scores.likelihoods = likelihoods(probabilities, rows);
+            scores.beliefs = scores.likelihoods;
+            return scores;
+        }
+
+        private static double[] likelihoods(double[] probabilities, WeightedSample rows) {
+            double[] likelihoods = new double[rows.rows()];
+            int classes = rows.classes();
+            for (int row = 0; row < rows.rows(); row++) {
                 for (int c = 0; c < classes; c++) {
                     double share = rows.share(row, c);
                     double probability = probabilities[row * classes + c];
-                    scores.likelihoods[row] += rows.weight(row) * log(share, probability);
+                    likelihoods[row] += rows.weight(row) * log(share, probability);
                     if (classes == 1) {
-                        scores.likelihoods[row] += rows.weight(row) * log(1 - share, 1 - probability);
+                        likelihoods[row] += rows.weight(row) * log(1 - share, 1 - probability);
                     }
                 }
             }
-            return scores;
+            return likelihoods;
         }
 
         static RowScores of(ScoredRules rules, WeightedSample rows) {
             return of(rules.probabilities(rows.columns()), rows);
+        }
+
+        private static RowScores of(ScoredRules rules, WeightedSample rows, WeightedSample believed) {
+            double[] probabilities = rules.probabilities(rows.columns());
+            RowScores scores = of(probabilities, rows);
+            scores.beliefs = likelihoods(probabilities, believed);
+            return scores;
         }
 
         private static double hit(double[] probabilities, int row, WeightedSample rows) {
@@ -116,6 +137,7 @@ public final class SizeCurve {
         public void append(RowScores other) {
             hits = joined(hits, other.hits);
             likelihoods = joined(likelihoods, other.likelihoods);
+            beliefs = joined(beliefs, other.beliefs);
         }
 
         private static double[] joined(double[] one, double[] other) {
@@ -137,6 +159,16 @@ public final class SizeCurve {
 
         public double likelihood() {
             return Arrays.stream(likelihoods).sum();
+        }
+
+        /** How likely what the networks say is by the rules: the higher, the nearer they are to the networks. */
+        public double nearness() {
+            return Arrays.stream(beliefs).sum();
+        }
+
+        /** How much nearer to the networks others are, in standard errors, paired row by row. */
+        public double fartherThan(RowScores other) {
+            return inErrors(other.beliefs, beliefs);
         }
 
         public int rows() {

@@ -50,9 +50,12 @@ class PlainPointsTest {
     }
 
     @Test
-    void singleConditionsStayTogetherUnlessAllAreNeeded() {
+    void singleConditionsStayTogetherWherePlainRulesAreLonger() {
         List<Rule.All> bodies = List.of(Rule.all(Literal.of(0)), Rule.all(Literal.of(1)), Rule.all(Literal.of(2)));
         assertEquals(Optional.empty(), PlainPoints.of(new PointList(bodies, List.of(1, 1, 1), 2)));
+        assertEquals(
+                Optional.of(List.of(Rule.all(Literal.of(0)), Rule.all(Literal.of(1), Literal.of(2)))),
+                PlainPoints.of(new PointList(bodies, List.of(2, 1, 1), 2)));
         assertEquals(
                 Optional.of(List.of(Rule.all(Literal.of(0), Literal.of(1), Literal.not(2)))),
                 PlainPoints.of(new PointList(bodies, List.of(1, 1, -1), 2)));
