@@ -327,7 +327,8 @@ final class FrontierSearch {
                 .withLongest(shape.longest)
                 .withMostRules(most);
         List<Rule.All> whole = shape.longest == 1 ? List.of() : pool;
-        return new MulticlassSearch(sample, whole, how, task.budget(), threads).path(wanted);
+        WeightedSample distinct = sample.distinct(rows.encoding().domain());
+        return new MulticlassSearch(distinct, whole, how, task.budget(), threads).path(wanted);
     }
 
     private int mostRules() {

@@ -1,8 +1,11 @@
 package dev.cleave.logic.bits;
 
 import dev.cleave.logic.Literal;
+import java.nio.LongBuffer;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Sets of rows as bits, 64 a word. */
 public final class RowSets {
@@ -58,5 +61,27 @@ public final class RowSets {
 
     public static boolean get(long[] rows, int row) {
         return (rows[row >>> 6] >>> row & 1) != 0;
+    }
+
+    /** For each row the first one that has the same atoms. */
+    public static int[] firstAlike(BitColumns columns) {
+        int words = (columns.atoms() + 63) >>> 6;
+        long[] keys = new long[columns.rows() * words];
+        for (int atom = 0; atom < columns.atoms(); atom++) {
+            for (int i = 0; i < columns.words(); i++) {
+                for (long left = columns.word(atom, i); left != 0; left &= left - 1) {
+                    int row = (i << 6) + Long.numberOfTrailingZeros(left);
+                    keys[row * words + (atom >>> 6)] |= 1L << atom;
+                }
+            }
+        }
+        Map<LongBuffer, Integer> first = new HashMap<>();
+        int[] same = new int[columns.rows()];
+        for (int row = 0; row < same.length; row++) {
+            Integer before =
+                    first.putIfAbsent(LongBuffer.wrap(keys, row * words, words).slice(), row);
+            same[row] = before == null ? row : before;
+        }
+        return same;
     }
 }

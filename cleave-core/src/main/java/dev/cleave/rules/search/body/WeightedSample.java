@@ -2,6 +2,7 @@ package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.RowSets;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -61,6 +62,39 @@ public final class WeightedSample {
     public WeightedSample over(BitColumns other, Domain domain) {
         requireLength("rows", other.rows(), rows());
         return new WeightedSample(other, GroupStates.of(other, domain), classes, weights, shares);
+    }
+
+    /** Rows that are alike as one, with their weight together and the mean of their shares: the same likelihood for any rules. */
+    public WeightedSample distinct(Domain domain) {
+        int[] same = RowSets.firstAlike(columns);
+        int[] index = new int[rows()];
+        int count = 0;
+        for (int row = 0; row < rows(); row++) {
+            index[row] = same[row] == row ? count++ : index[same[row]];
+        }
+        if (count == rows()) {
+            return this;
+        }
+        BitColumns.Builder kept = new BitColumns.Builder(count, columns.atoms());
+        double[] weight = new double[count];
+        double[] share = new double[count * classes];
+        for (int row = 0; row < rows(); row++) {
+            int to = index[row];
+            weight[to] += weights[row];
+            for (int c = 0; c < classes; c++) {
+                share[to * classes + c] += weights[row] * share(row, c);
+            }
+            for (int atom = 0; same[row] == row && atom < columns.atoms(); atom++) {
+                if ((columns.word(atom, row >>> 6) >>> row & 1) != 0) {
+                    kept.set(to, atom);
+                }
+            }
+        }
+        for (int i = 0; i < share.length; i++) {
+            share[i] = Math.min(1, share[i] / Math.max(weight[i / classes], Double.MIN_NORMAL));
+        }
+        BitColumns all = kept.build();
+        return new WeightedSample(all, GroupStates.of(all, domain), classes, weight, share);
     }
 
     public int rows() {
