@@ -19,6 +19,7 @@ import dev.cleave.table.Rows;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -93,7 +94,7 @@ final class FrontierRules {
                 .flatMap(definition -> definition.rules().stream())
                 .flatMap(rule -> rule.literals().stream())
                 .map(literal -> literal.atom() - rules.atoms())
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(TreeSet::new));
         return IntStream.range(0, bodies).filter(used::contains).boxed().toList();
     }
 
