@@ -98,19 +98,19 @@ final class FrontierSearch {
      * networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
      */
     private Source source() {
-        Kind labels = new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY));
+        Kind labels = new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY), false);
         if (taught.teacher().isEmpty()) {
             Shape several = new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY);
-            return best(searched(List.of(labels, new Kind(taught::labelled, taught::labelled, several))), LEAST);
+            return best(searched(List.of(labels, new Kind(taught::labelled, taught::labelled, several, false))), LEAST);
         }
         IntFunction<WeightedSample> without = remembered(taught::without);
         Source best = best(
-                searched(List.of(new Kind(without, taught::all, new Shape(1, PRICE, PENALTY)), labels)),
+                searched(List.of(new Kind(without, taught::all, new Shape(1, PRICE, PENALTY), true), labels)),
                 STANDARD_ERRORS);
         for (int longest : LONGER) {
             if (best(best).behind(best.choice.network()) >= TOLD_APART
                     && !task.budget().isExhausted()) {
-                Kind longer = new Kind(without, taught::all, new Shape(longest, PRICE, PENALTY));
+                Kind longer = new Kind(without, taught::all, new Shape(longest, PRICE, PENALTY), true);
                 best = best(List.of(best, searched(List.of(longer)).get(0)), STANDARD_ERRORS);
             }
         }
@@ -144,8 +144,9 @@ final class FrontierSearch {
      * Rows to search, and how.
      *
      * @param fold without a fold
+     * @param taught whether networks have a say in it
      */
-    private record Kind(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape) {}
+    private record Kind(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape, boolean taught) {}
 
     /** Several side by side; those whose folds time was too short for are left out, but for the first. */
     private List<Source> searched(List<Kind> kinds) {
@@ -161,7 +162,7 @@ final class FrontierSearch {
         List<Source> sources = new ArrayList<>();
         for (int k = 0; k < kinds.size() && (k == 0 || (k + 1) * each <= found.size()); k++) {
             List<FoldRules> own = found.subList(k * each, Math.min(found.size(), (k + 1) * each));
-            sources.add(new Source(own, choice(own), kinds.get(k).all, kinds.get(k).shape));
+            sources.add(new Source(own, choice(own, kinds.get(k).taught), kinds.get(k).all, kinds.get(k).shape));
         }
         return sources;
     }
@@ -277,7 +278,10 @@ final class FrontierSearch {
         return stages;
     }
 
-    private SizeChoice choice(List<FoldRules> folds) {
+    /**
+     * @param byNetworks whether what the networks say of a fold is what rules are to come near to; else its labels are
+     */
+    private SizeChoice choice(List<FoldRules> folds, boolean byNetworks) {
         SizeCurve curve = new SizeCurve(mostRules());
         RowScores network = RowScores.none();
         double weight = 0;
@@ -287,7 +291,9 @@ final class FrontierSearch {
             curve.add(
                     placed.rules(),
                     held,
-                    taught.believed(fold).map(held::withShares).orElse(held));
+                    taught.believed(fold, placed.encoding())
+                            .filter(some -> byNetworks)
+                            .orElse(held));
             weight += held.weight();
             taught.network(fold).ifPresent(network::append);
         }

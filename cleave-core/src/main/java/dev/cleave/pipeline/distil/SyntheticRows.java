@@ -34,17 +34,22 @@ public final class SyntheticRows {
      * @param believed how probable each output of each row is by others, who count as much as the labels do
      */
     public WeightedSample blended(Dataset rows, double[] believed, boolean exclusive) {
-        WeightedSample plain = exclusive ? classes(rows) : head(rows, 0);
-        double[] labels = new double[plain.rows() * rows.outputs()];
-        for (int i = 0; i < labels.length; i++) {
-            double own = plain.share(i / rows.outputs(), i % rows.outputs());
-            labels[i] = i < believed.length ? Math.min(1, (own + believed[i]) / 2) : own;
+        int outputs = exclusive ? rows.outputs() : 1;
+        double[] labels = exclusive ? classLabels(rows) : labels(rows, 0);
+        for (int i = 0; i < rows.rows() * outputs; i++) {
+            labels[i] = Math.min(1, (labels[i] + believed[i]) / 2);
         }
-        return plain.withShares(labels);
+        return exclusive
+                ? classes(rows, labels)
+                : head(rows.inputs().above(inputs).transposed(), labels, rows);
     }
 
     /** The rows of a table for one head, then these. */
     public WeightedSample head(Dataset rows, int output) {
+        return head(rows.inputs().above(inputs).transposed(), labels(rows, output), rows);
+    }
+
+    private double[] labels(Dataset rows, int output) {
         double[] labels = new double[rows.rows() + inputs.rows()];
         for (int row = 0; row < labels.length; row++) {
             boolean own = row < rows.rows();
@@ -52,10 +57,28 @@ public final class SyntheticRows {
                     ? (rows.targets().get(row, output) ? 1 : 0)
                     : shares[(row - rows.rows()) * rows.outputs() + output];
         }
-        BitColumns columns = rows.inputs().above(inputs).transposed();
+        return labels;
+    }
+
+    private WeightedSample head(BitColumns columns, double[] labels, Dataset rows) {
         WeightedSample plain =
                 weighted(WeightedSample.binary(columns, domain, new BitSet()).withShares(labels), rows);
         return decision.isEven() ? plain : costed(plain);
+    }
+
+    /**
+     * The rows of a table alone, with what others believe of them in place of labels.
+     *
+     * @param believed how probable the head, or each class, is in each row
+     */
+    public WeightedSample believed(Dataset rows, double[] believed) {
+        BitColumns columns = rows.inputs().transposed();
+        return rows.outputs() == 1
+                ? head(columns, believed, rows)
+                : weighted(
+                        WeightedSample.multiclass(columns, domain, new int[rows.rows()], rows.outputs())
+                                .withShares(believed),
+                        rows);
     }
 
     /** Every row as one that holds and one that doesn't, each as much as its share, times what an error costs there. */
@@ -73,6 +96,10 @@ public final class SyntheticRows {
 
     /** The rows of a table with one class each, then these. */
     public WeightedSample classes(Dataset rows) {
+        return classes(rows, classLabels(rows));
+    }
+
+    private double[] classLabels(Dataset rows) {
         int classes = rows.outputs();
         double[] labels = new double[(rows.rows() + inputs.rows()) * classes];
         for (int row = 0; row < rows.rows(); row++) {
@@ -81,10 +108,14 @@ public final class SyntheticRows {
             }
         }
         System.arraycopy(shares, 0, labels, rows.rows() * classes, shares.length);
+        return labels;
+    }
+
+    private WeightedSample classes(Dataset rows, double[] labels) {
         BitColumns columns = rows.inputs().above(inputs).transposed();
         int[] none = new int[rows.rows() + inputs.rows()];
         return weighted(
-                WeightedSample.multiclass(columns, domain, none, classes).withShares(labels), rows);
+                WeightedSample.multiclass(columns, domain, none, rows.outputs()).withShares(labels), rows);
     }
 
     private static WeightedSample weighted(WeightedSample sample, Dataset rows) {

@@ -84,10 +84,19 @@ public record TaughtRows(
 
     /** The same over other atoms. */
     public WeightedSample held(int fold, Encoding over) {
+        return sample(SyntheticRows.none(over.domain(), decision), read(fold, over));
+    }
+
+    /** The same, with what the networks that did not see the fold say in place of labels. */
+    public Optional<WeightedSample> believed(int fold, Encoding over) {
+        return believed(fold)
+                .map(probabilities ->
+                        SyntheticRows.none(over.domain(), decision).believed(read(fold, over), probabilities));
+    }
+
+    private Dataset read(int fold, Encoding over) {
         Rows test = folds.get(fold).test();
-        Dataset read =
-                over.encode(table.select(test)).dataset().with(rows.weights().select(test));
-        return sample(SyntheticRows.none(over.domain(), decision), read);
+        return over.encode(table.select(test)).dataset().with(rows.weights().select(test));
     }
 
     /** What the networks that did not see a fold make of it. */
@@ -96,7 +105,7 @@ public record TaughtRows(
     }
 
     /** How probable they find each output of its rows. */
-    public Optional<double[]> believed(int fold) {
+    private Optional<double[]> believed(int fold) {
         return teacher.map(networks -> networks.without(fold)
                 .probabilities(rows.select(folds.get(fold).test()).read()));
     }
