@@ -17,9 +17,12 @@ import dev.cleave.io.ModelFile;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
+import dev.cleave.verification.DrawnInputs;
+import dev.cleave.verification.Fidelity;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 import java.nio.file.Path;
@@ -179,6 +182,16 @@ public final class Learned {
     /** As {@link #verify}, and how the rules stand to the trained network; undecided where the budget runs out. */
     public Verification verify(Budget budget) {
         return Verification.of(model, budget);
+    }
+
+    /**
+     * On how many rows of a table, and of so many inputs drawn column by column from it, the rules answer as the networks that they were
+     * learned from do.
+     */
+    public Fidelity fidelity(Table table, int draws, long seed) {
+        SoftEnsemble networks = model.ensemble().orElseGet(() -> new SoftEnsemble(List.of(model.soft())));
+        double bound = LearnOptions.of(model.provenance()).decision().probability();
+        return new DrawnInputs(encoding(), rules(), networks, bound, table).compare(draws, seed);
     }
 
     /** The same, said to come from data of this name. */

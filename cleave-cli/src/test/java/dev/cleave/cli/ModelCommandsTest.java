@@ -163,6 +163,12 @@ class ModelCommandsTest {
     @Test
     void verifyProvesAgain() throws IOException {
         assertTrue(done("verify", model.toString()).startsWith("Proved: the rules are the trained hard network"));
+        String compared = done("verify", model.toString(), "--data", "monk1", "--draws", "1000");
+        assertTrue(compared.contains("The rules answer 432 of 432 rows as the networks"), compared);
+        assertTrue(compared.contains("and of 1,000 inputs drawn column by column 100.00 %"), compared);
+        JsonNode fidelity =
+                json("verify", model.toString(), "--data", "monk1", "--json").get("fidelity");
+        assertEquals(20_000, fidelity.get("drawn").asInt());
         JsonNode answer = json("verify", model.toString(), "--json");
         assertTrue(answer.get("proved").booleanValue());
         assertEquals(432, answer.get("verdict").get("checked").intValue());

@@ -5,11 +5,14 @@ import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.VerificationReport;
 import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.verification.Fidelity;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -20,7 +23,9 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Proves again, from the file alone, that the rules are the network they were proved to be.",
             "Exit code 0 where they are, 1 where they are not, or where it could not be decided. Rules that were learned"
-                    + " with --dont-cares are checked on the combinations that rows showed, which the file holds."
+                    + " with --dont-cares are checked on the combinations that rows showed, which the file holds.",
+            "With --data also how often the rules answer as the networks that they were learned from: on these rows, and on"
+                    + " inputs drawn column by column from them; and the most probable input where they do not."
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class VerifyCommand implements Callable<Integer> {
@@ -40,12 +45,29 @@ final class VerifyCommand implements Callable<Integer> {
             description = "Stop after this long (60s, 2m), undecided.")
     private @Nullable Duration timeLimit;
 
+    @Option(names = "--data", paramLabel = "DATA", description = "Rows, to compare the rules with their networks on.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--draws",
+            paramLabel = "N",
+            defaultValue = "20000",
+            description = "How many inputs to draw from DATA (20000).")
+    private int draws;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
     @Override
     public Integer call() {
         Learned learned = Learned.load(file);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Verification verification = learned.verify(budget);
-        VerificationReport report = new VerificationReport(learned.model(), verification);
+        Optional<Fidelity> fidelity = data == null
+                ? Optional.empty()
+                : Optional.of(
+                        learned.fidelity(DataArgument.open(data, folder.path()).table(), Math.max(0, draws), 0));
+        VerificationReport report = new VerificationReport(learned.model(), verification, fidelity);
         if (json) {
             cleave.out().println(report.json());
         } else {
