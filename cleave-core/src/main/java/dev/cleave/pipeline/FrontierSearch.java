@@ -16,6 +16,7 @@ import dev.cleave.rules.search.softmax.SizeCurve;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,7 +83,14 @@ final class FrontierSearch {
                 .filter(found -> plain.orElseThrow().areBetterThan(choice, wanted)
                         || plain.orElseThrow().areAsGoodAs(choice, wanted) && writer.isClean(found.rules()));
         better.ifPresent(found -> sizes.add(0, found));
-        return LearnedRules.chosen(writer.encoding(), better.orElse(points), sizes);
+        return LearnedRules.chosen(writer.encoding(), better.orElse(points), distinct(sizes));
+    }
+
+    /** Without those that came to the same rules as smaller ones. */
+    private static List<SizedRules> distinct(List<SizedRules> sizes) {
+        Map<RuleSet, SizedRules> first = new LinkedHashMap<>();
+        sizes.forEach(sized -> first.putIfAbsent(sized.rules(), sized));
+        return List.copyOf(first.values());
     }
 
     /**

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
-    private static final double AS_NEAR = 0.5; // standard errors, of fewer rules
+    private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
 
     /**
      * As many as still help: the nearest to the networks, which tell far more of a row than its label does, or where there are none those that
