@@ -41,6 +41,7 @@ final class FrontierSearch {
     private static final List<Integer> LONGER = List.of(2, LONGEST);
     private static final double STANDARD_ERRORS = 1; // that another source must be more often right by
     private static final double LEAST = 1e-9; // the same, without networks
+    private static final int FEW_CONDITIONS = 20; // of one rule
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
     private static final double TOLD_APART =
             1.5; // standard errors that networks must be more often right by, to look for longer ones
@@ -66,7 +67,7 @@ final class FrontierSearch {
         Source source = source();
         SizeChoice choice = source.choice;
         List<FoldRules> folds = source.folds;
-        int wanted = wanted(choice);
+        int wanted = wanted(source);
         List<ScoredRules> kept = kept(source, wanted);
         Optional<PlainFolds> plain = wanted == 0 || task.hasClasses()
                 ? Optional.empty()
@@ -145,7 +146,7 @@ final class FrontierSearch {
     private RowScores best(Source source) {
         boolean few = task.options().form().preference() == Preference.READABLE;
         SizeChoice choice = source.choice;
-        return choice.of(few ? choice.accurate(bodies(Preference.FEW_RULES)) : choice.accurate());
+        return choice.of(few ? choice.accurate(few(source)) : choice.accurate());
     }
 
     /**
@@ -201,12 +202,18 @@ final class FrontierSearch {
     }
 
     /** How many conjunctions are wanted. */
-    private int wanted(SizeChoice choice) {
+    private int wanted(Source source) {
+        SizeChoice choice = source.choice;
         return switch (task.options().form().preference()) {
-            case READABLE -> choice.accurate(bodies(Preference.FEW_RULES));
+            case READABLE -> choice.accurate(few(source));
             case BALANCED -> choice.balanced();
             case ACCURATE -> choice.accurate();
         };
+    }
+
+    /** As many as a person reads at once: points for single conditions of one output are one rule, a column to add up. */
+    private int few(Source source) {
+        return source.shape.longest == 1 && !task.hasClasses() ? FEW_CONDITIONS : bodies(Preference.FEW_RULES);
     }
 
     /** The conjunctions that so many rules have; for one output the rule that adds up their points is another. */
@@ -222,7 +229,7 @@ final class FrontierSearch {
             return List.of(SizeCurve.ofSize(folds.get(0).path, 0));
         }
         WeightedSample all = source.all.get();
-        List<Integer> sizes = sizes(choice, wanted);
+        List<Integer> sizes = sizes(source, wanted);
         return folds.size() > 1 && !task.budget().isExhausted()
                 ? ofSizes(
                         search(
@@ -245,9 +252,10 @@ final class FrontierSearch {
     }
 
     /** Ever further apart, and those that may be asked for by name. */
-    private List<Integer> sizes(SizeChoice choice, int wanted) {
-        Set<Integer> sizes = new TreeSet<>(
-                List.of(wanted, choice.accurate(), choice.balanced(), choice.accurate(bodies(Preference.FEW_RULES))));
+    private List<Integer> sizes(Source source, int wanted) {
+        SizeChoice choice = source.choice;
+        Set<Integer> sizes =
+                new TreeSet<>(List.of(wanted, choice.accurate(), choice.balanced(), choice.accurate(few(source))));
         for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
             sizes.add(size);
         }
