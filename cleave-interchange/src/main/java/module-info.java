@@ -6,6 +6,7 @@ module dev.cleave.interchange {
     requires static org.jspecify;
 
     exports dev.cleave.interchange.asp;
+    exports dev.cleave.interchange.javascript;
     exports dev.cleave.interchange.problog;
     exports dev.cleave.interchange.torch;
 }

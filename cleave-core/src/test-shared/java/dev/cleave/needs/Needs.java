@@ -30,11 +30,25 @@ public final class Needs {
 
     /** The program clingo, which reads our ASP. */
     public static Path clingo() {
+        return program("clingo", "clingo on the PATH: Debian has it in the package gringo");
+    }
+
+    /** The program node, which runs our JavaScript. */
+    public static Path node() {
+        return program("node", "node on the PATH: Debian has it in the package nodejs");
+    }
+
+    /** The program chromedriver, which drives the browser that shows our pages. */
+    public static Path chromedriver() {
+        return program("chromedriver", "chromedriver on the PATH: Debian has it in the package chromium-driver");
+    }
+
+    private static Path program(String name, String words) {
         Optional<Path> program = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .map(folder -> Path.of(folder, "clingo"))
+                .map(folder -> Path.of(folder, name))
                 .filter(Files::isExecutable)
                 .findFirst();
-        return found(program, "clingo on the PATH: Debian has it in the package gringo");
+        return found(program, words);
     }
 
     private static Path found(Optional<Path> what, String words) {

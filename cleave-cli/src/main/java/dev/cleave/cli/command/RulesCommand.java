@@ -7,6 +7,7 @@ import dev.cleave.cli.report.RulesText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.interchange.asp.AspText;
+import dev.cleave.interchange.javascript.JavaScriptText;
 import dev.cleave.interchange.problog.ProbLogText;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
@@ -53,7 +54,7 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--as", paramLabel = "FORM", description = "text, asp, problog or json (text).")
+    @Option(names = "--as", paramLabel = "FORM", description = "text, asp, problog, javascript or json (text).")
     private Form form = Form.TEXT;
 
     @Option(names = "--plain", description = "Without at-least rules.")
@@ -190,6 +191,13 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(RulesCommand command, Model model) {
                 command.out().print(command.problog(model));
+            }
+        },
+        /** A function that answers rows. */
+        JAVASCRIPT {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(JavaScriptText.of(model));
             }
         },
         JSON {
