@@ -33,6 +33,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,12 +45,14 @@ public final class Learned {
     private final Model model;
     private final boolean cutShort;
     private final Predictor predictor;
+    private final UsedColumns used;
     private volatile @Nullable AnswerText text; // made when it is first asked for
 
     private Learned(Model model, boolean cutShort) {
         this.model = model;
         this.cutShort = cutShort;
         this.predictor = Predictor.of(model.encoding(), model.rules());
+        this.used = UsedColumns.of(model.encoding(), model.rules());
     }
 
     static Learned of(Model model, boolean cutShort) {
@@ -110,7 +113,7 @@ public final class Learned {
      * The labels that the rules give a row, by column: the positive value where the head holds, else the first other one; the
      * class that holds where there are classes. An {@link dev.cleave.table.InputException} where a column is not given.
      *
-     * @param row a cell for every column that was learned from, by name; empty where missing
+     * @param row a cell for every column that a rule reads, by name; empty where missing
      */
     public Map<String, String> labels(Map<String, String> row) {
         return predictor.labels(row);
@@ -120,7 +123,7 @@ public final class Learned {
     public Prediction predict(Map<String, String> row) {
         long[] read = predictor.read(row);
         Map<String, String> labels = predictor.labels(read);
-        return new Prediction(model, this::text, new HashMap<>(row), labels, BitSet.valueOf(read));
+        return new Prediction(model, this::text, used, new HashMap<>(row), labels, BitSet.valueOf(read));
     }
 
     private AnswerText text() {
@@ -132,15 +135,16 @@ public final class Learned {
         return made;
     }
 
-    /** Of each row, when it is asked for; an {@link InputException} where the table lacks a column that was learned from. */
+    /** Of each row, when it is asked for; an {@link InputException} where the table lacks a column that a rule reads. */
     public List<Prediction> predict(Table table) {
-        encoding().columns().forEach(column -> table.column(column.name()));
+        used.require(table);
         return new PredictionList(this, table);
     }
 
-    /** Of all rows at once, which is much faster; an {@link InputException} where the table lacks a column that was learned from. */
+    /** Of all rows at once, which is much faster; an {@link InputException} where the table lacks a column that a rule reads. */
     public TableAnswers answers(Table table) {
-        return new TableAnswers(model, text(), encoding().inputs(table));
+        return new TableAnswers(
+                model, text(), encoding().inputs(used.completed(table)), used.absent(Set.copyOf(table.header())));
     }
 
     /** Of one row after the other, as they come. */
@@ -150,7 +154,7 @@ public final class Learned {
 
     /** Why a row has its answers, and the least that would have to change for others; bad rows as in {@link #labels}. */
     public Explanation explain(Map<String, String> row) {
-        return Explainer.explain(model, text(), row);
+        return Explainer.explain(model, text(), row, used.completed(row));
     }
 
     /** What the networks and the rules score on rows with labels, where every row counts the same. */

@@ -6,6 +6,7 @@ import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.io.Model;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
 public final class Prediction {
     private final Model model;
     private final Supplier<AnswerText> words;
+    private final UsedColumns used;
     private final Map<String, String> cells;
     private final Map<String, String> labels;
     private final BitSet known; // the atoms that rules use and the auxiliaries that hold
@@ -28,11 +30,13 @@ public final class Prediction {
     Prediction(
             Model model,
             Supplier<AnswerText> words,
+            UsedColumns used,
             Map<String, String> cells,
             Map<String, String> labels,
             BitSet known) {
         this.model = model;
         this.words = words;
+        this.used = used;
         this.cells = cells;
         this.labels = labels;
         this.known = known;
@@ -68,11 +72,14 @@ public final class Prediction {
         return probabilities().getOrDefault(column, Map.of()).getOrDefault(value, 0.0);
     }
 
-    /** Of every label or class, in the order of the target. */
+    /** Of every label or class, in the order of the target; the network's probabilities are NaN where a column of its own is not given. */
     public List<OutputAnswer> outputs() {
         double[] network = model.soft()
                 .head()
                 .probabilities(model.soft().pass().outputs(encoded().read(), 0));
+        if (!used.absent(cells.keySet()).isEmpty()) {
+            Arrays.fill(network, Double.NaN);
+        }
         return RowAnswers.of(model).outputs(words.get(), known, network);
     }
 
@@ -91,11 +98,11 @@ public final class Prediction {
 
     /** Cells that training did not prepare for: values that did not occur, and cells that are missing. */
     public List<Surprise> surprises() {
-        return encoded().surprises();
+        return UsedColumns.without(used.absent(cells.keySet()), encoded().surprises());
     }
 
     private EncodedInputs encoded() {
-        return model.encoding().row(cells);
+        return model.encoding().row(used.completed(cells));
     }
 
     private Target target() {

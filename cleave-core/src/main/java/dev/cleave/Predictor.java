@@ -5,14 +5,11 @@ import dev.cleave.encoding.RowReader;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.CompiledRules;
-import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** What rules say of one row after the other. Only columns that a rule uses are read. */
 final class Predictor {
@@ -32,11 +29,8 @@ final class Predictor {
     }
 
     static Predictor of(Encoding encoding, RuleSet rules) {
-        BitSet used = new BitSet();
-        Stream.concat(rules.auxiliaries().stream(), rules.heads().stream())
-                .map(Definition::atoms)
-                .forEach(used::or);
-        return new Predictor(encoding.target(), RowReader.of(encoding, used), CompiledRules.of(rules));
+        return new Predictor(
+                encoding.target(), RowReader.of(encoding, UsedColumns.atoms(rules)), CompiledRules.of(rules));
     }
 
     Map<String, String> labels(Map<String, String> cells) {

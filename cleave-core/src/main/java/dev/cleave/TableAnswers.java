@@ -24,11 +24,14 @@ public final class TableAnswers {
     private final RowAnswers answers;
     private final NeuralDnf.Pass pass;
     private final Optional<NearProbabilities> near;
+    private final List<String> absent;
 
-    TableAnswers(Model model, AnswerText text, EncodedInputs inputs) {
+    /** @param absent columns that no rule reads and that the table does not have */
+    TableAnswers(Model model, AnswerText text, EncodedInputs inputs, List<String> absent) {
         this.model = model;
         this.text = text;
         this.inputs = inputs;
+        this.absent = absent;
         this.kinds = RowKinds.of(model.rules(), inputs.inputs());
         this.answers = RowAnswers.of(model);
         this.pass = model.soft().pass();
@@ -55,6 +58,11 @@ public final class TableAnswers {
         return all;
     }
 
+    /** Columns that networks read and no rule, and that are not there; where there are any the networks' answers mean nothing. */
+    public List<String> absent() {
+        return absent;
+    }
+
     /** How probable the soft network finds each output in a row. */
     public double[] network(int row) {
         return model.soft().head().probabilities(pass.outputs(inputs.read(), row));
@@ -71,6 +79,6 @@ public final class TableAnswers {
 
     /** Cells that training did not prepare for. */
     public List<Surprise> surprises() {
-        return inputs.surprises();
+        return UsedColumns.without(absent, inputs.surprises());
     }
 }

@@ -2,8 +2,8 @@ package dev.cleave.bench;
 
 import dev.cleave.Learned;
 import dev.cleave.OutputAnswer;
+import dev.cleave.cli.report.PredictionColumns;
 import dev.cleave.cli.report.PredictionLines;
-import dev.cleave.evaluation.Task;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvBatches;
 import dev.cleave.table.csv.CsvFile;
@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -51,10 +52,10 @@ public final class ScoringTimes {
     }
 
     private static long allAtOnce(Learned learned, Path file) throws IOException {
-        Task task = Task.of(learned.encoding().target());
+        PredictionColumns columns = new PredictionColumns(learned.encoding().target(), List.of());
         AtomicLong rows = new AtomicLong();
         OutputStream nowhere = OutputStream.nullOutputStream();
-        CsvBatches.each(file, table -> PredictionLines.of(task, learned.answers(table)), (lines, first) -> {
+        CsvBatches.each(file, table -> PredictionLines.of(columns, table, learned.answers(table)), (lines, first) -> {
             lines.write(nowhere, first);
             rows.addAndGet(lines.rows());
         });

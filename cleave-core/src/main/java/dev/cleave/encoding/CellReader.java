@@ -36,11 +36,14 @@ final class CellReader {
         return column.name();
     }
 
+    /** Whether any of its atoms is asked for. */
+    boolean isAsked() {
+        return isAsked;
+    }
+
     void read(String cell, long[] row) {
-        if (isAsked) {
-            for (int atom : atoms(cell)) {
-                row[atom >>> 6] |= 1L << atom;
-            }
+        for (int atom : atoms(cell)) {
+            row[atom >>> 6] |= 1L << atom;
         }
     }
 

@@ -13,8 +13,8 @@ import java.util.Map;
  */
 public interface RowReader {
     /**
-     * Sets the bits of the atoms that hold, atom a being bit a % 64 of word a / 64; an {@link InputException} where a column is
-     * not given.
+     * Sets the bits of the atoms that hold, atom a being bit a % 64 of word a / 64; an {@link InputException} where a column
+     * whose atoms are asked for is not given.
      */
     void read(Map<String, String> cells, long[] row);
 
@@ -25,8 +25,11 @@ public interface RowReader {
         }
         List<CellReader> columns = new ArrayList<>();
         for (int i = 0; i < encoding.columns().size(); i++) {
-            columns.add(
-                    new CellReader(encoding.columns().get(i), encoding.domain().start(i), atoms));
+            CellReader reader =
+                    new CellReader(encoding.columns().get(i), encoding.domain().start(i), atoms);
+            if (reader.isAsked()) {
+                columns.add(reader);
+            }
         }
         return (cells, row) -> read(columns, cells, row);
     }

@@ -17,6 +17,11 @@ public record Surprise(String column, String value, CellValue.Oddity oddity, int
         return new Surprise(column, value, oddity, Math.addExact(rows, more), place);
     }
 
+    /** In the line of a row that has it. */
+    public String ofOneRow() {
+        return OneLine.of(column) + (value.isEmpty() ? " " : " " + OneLine.quoted(value) + " ") + oddity.text();
+    }
+
     @Override
     public String toString() {
         String what = value.isEmpty() ? "cell" : "value " + OneLine.quoted(value);

@@ -11,6 +11,7 @@ import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -25,19 +26,28 @@ public final class Explainer {
     private final RowText words;
     private final double[] networks; // the soft network's probability of each output
 
-    private Explainer(Model model, AnswerText text, Map<String, String> cells, EncodedInputs row) {
+    private Explainer(Model model, AnswerText text, Map<String, String> cells, EncodedInputs row, boolean hasNetwork) {
         this.model = model;
         this.text = text;
         this.inputs = row.read();
         this.atoms = RuleAnswers.bits(inputs.bits(), 0);
         this.known = model.rules().withAuxiliaries(atoms);
         this.networks = model.soft().head().probabilities(model.soft().pass().outputs(inputs, 0));
+        if (!hasNetwork) {
+            Arrays.fill(networks, Double.NaN);
+        }
         this.words = new RowText(model, Vocabulary.of(model.encoding()), cells, known);
     }
 
-    /** An {@link dev.cleave.table.InputException} where a column is not given. */
-    public static Explanation explain(Model model, AnswerText text, Map<String, String> cells) {
-        Explainer explainer = new Explainer(model, text, cells, model.encoding().row(cells));
+    /**
+     * An {@link dev.cleave.table.InputException} where a column is not given.
+     *
+     * @param completed the cells with empty ones for columns that no rule reads; where these are more, the network has no answer
+     */
+    public static Explanation explain(
+            Model model, AnswerText text, Map<String, String> cells, Map<String, String> completed) {
+        boolean hasNetwork = completed.size() == cells.size();
+        Explainer explainer = new Explainer(model, text, cells, model.encoding().row(completed), hasNetwork);
         return model.hasClassPoints()
                 ? ClassExplainer.of(explainer, ClassConditions.of(model)).explain()
                 : explainer.labels();

@@ -85,9 +85,24 @@ record RowText(Model model, Vocabulary words, Map<String, String> cells, BitSet 
         if (model.encoding().derivation().isPresent()) {
             return Boolean.toString(known.get(literal.atom()));
         }
-        String cell =
-                cells.getOrDefault(model.encoding().atoms().get(literal.atom()).column(), "");
-        return cell.isEmpty() ? "nothing" : cell;
+        String column = model.encoding().atoms().get(literal.atom()).column();
+        String cell = cells.getOrDefault(column, "");
+        return (cell.isEmpty() ? "nothing" : cell) + remark(column, cell);
+    }
+
+    /** How a cell counts that is not as in training. */
+    private String remark(String column, String cell) {
+        return model.encoding().columns().stream()
+                .filter(own -> own.name().equals(column))
+                .map(own -> own.read(cell).oddity())
+                .map(oddity -> switch (oddity) {
+                    case NONE -> "";
+                    case UNSEEN_VALUE -> " (new: equal to no value that is known)";
+                    case NOT_A_NUMBER -> " (not a number: counts as missing)";
+                    case GAP -> " (missing: no comparison with it holds, so that its negation does)";
+                })
+                .findFirst()
+                .orElse("");
     }
 
     private boolean isAtom(Literal literal) {

@@ -1,7 +1,10 @@
 package dev.cleave.pipeline;
 
 import dev.cleave.Preference;
+import dev.cleave.RuleForm;
 import dev.cleave.budget.Workers;
+import dev.cleave.evaluation.RuleSize;
+import dev.cleave.evaluation.Task;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
@@ -16,6 +19,7 @@ import dev.cleave.rules.search.softmax.SizeCurve;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,12 +83,32 @@ final class FrontierSearch {
             int size = kept.get(i).bodies().size();
             sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(folds, size)));
         }
-        SizedRules points = sizes.get(noLarger(kept, sizes, kept.indexOf(fitting(kept, wanted)), writer, choice));
+        SizedRules points =
+                sizes.get(noLarger(kept, sizes, kept.indexOf(SizeCurve.ofSize(kept, wanted)), writer, choice));
         Optional<SizedRules> better = plain.map(found -> writer.plain(found.score(choice), found::first))
                 .filter(found -> plain.orElseThrow().areBetterThan(choice, wanted)
                         || plain.orElseThrow().areAsGoodAs(choice, wanted) && writer.isClean(found.rules()));
         better.ifPresent(found -> sizes.add(0, found));
-        return LearnedRules.chosen(writer.encoding(), better.orElse(points), distinct(sizes));
+        return LearnedRules.chosen(writer.encoding(), fitting(better.orElse(points), sizes), distinct(sizes));
+    }
+
+    /** What is wanted, or where that is larger than it may be what is most often right of what is not; the smallest where all are. */
+    private SizedRules fitting(SizedRules wanted, List<SizedRules> sizes) {
+        if (isAllowed(wanted)) {
+            return wanted;
+        }
+        return sizes.stream()
+                .filter(this::isAllowed)
+                .max(Comparator.comparingDouble(
+                                (SizedRules sized) -> sized.score().accuracy())
+                        .thenComparing(sized -> -sized.rules().literals()))
+                .orElse(sizes.get(0));
+    }
+
+    private boolean isAllowed(SizedRules sized) {
+        RuleForm form = task.options().form();
+        RuleSize size = LedgerWriter.size(sized.rules(), Task.of(rows.encoding().target()));
+        return size.rules() <= form.mostRules() && size.literals() <= form.mostLiterals();
     }
 
     /** Without those that came to the same rules as smaller ones. */
@@ -259,17 +283,11 @@ final class FrontierSearch {
         for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
             sizes.add(size);
         }
-        return List.copyOf(sizes);
-    }
-
-    /** Of the size that is wanted, or smaller where its literals are too many. */
-    private ScoredRules fitting(List<ScoredRules> kept, int wanted) {
-        ScoredRules best = kept.get(0);
-        for (ScoredRules rules : kept) {
-            boolean fits = rules.literals() <= task.options().form().mostLiterals();
-            best = rules.bodies().size() <= wanted && fits ? rules : best;
+        RuleForm form = task.options().form();
+        if (form.mostRules() < RuleForm.ANY) {
+            sizes.add(Math.min(choice.accurate(), Math.max(1, bodies(form.mostRules()))));
         }
-        return best;
+        return List.copyOf(sizes);
     }
 
     /**
@@ -354,7 +372,6 @@ final class FrontierSearch {
     }
 
     private int mostRules() {
-        int fitting = Math.max(1, rows.fit().rows() / ROWS_A_RULE);
-        return Math.min(fitting, Math.max(1, bodies(task.options().form().mostRules())));
+        return Math.max(1, rows.fit().rows() / ROWS_A_RULE);
     }
 }

@@ -63,7 +63,7 @@ final class LedgerWriter {
 
     /** As it would be added. */
     Stage stage(String name, RuleSet rules) {
-        return stage(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules));
+        return stage(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules, task));
     }
 
     /** Returns what the networks answer on {@link #rows()}. */
@@ -96,7 +96,7 @@ final class LedgerWriter {
     }
 
     /** Of classes, the conjunctions; how they are compared with each other is a matter of points. */
-    private RuleSize size(RuleSet rules) {
+    static RuleSize size(RuleSet rules, Task task) {
         List<Definition> counted = task == Task.MULTICLASS
                 ? rules.auxiliaries().stream()
                         .filter(definition -> isAboutRows(definition, rules.atoms()))

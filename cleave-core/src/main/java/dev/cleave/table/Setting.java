@@ -4,6 +4,7 @@ package dev.cleave.table;
 public enum Setting {
     TARGET,
     POSITIVE,
+    TASK,
     CLASS_WEIGHTS,
     DECISION,
     EXTRACT,

@@ -20,15 +20,21 @@ public final class Suggestions {
     }
 
     private static List<String> close(String wanted, List<String> names) {
-        int far = Math.max(2, wanted.length() / 3);
         record Candidate(String name, int distance) {}
         return names.stream()
                 .map(name -> new Candidate(name, distance(fold(wanted), fold(name))))
-                .filter(candidate -> candidate.distance <= far)
+                .filter(candidate -> isNear(wanted, candidate.name))
                 .sorted(Comparator.comparingInt(Candidate::distance))
                 .limit(MOST)
                 .map(Candidate::name)
                 .toList();
+    }
+
+    /** Whether one may be the other with a slip of the hand or two: the shorter they are, the fewer. */
+    public static boolean isNear(String wanted, String name) {
+        int shorter = Math.min(fold(wanted).length(), fold(name).length());
+        int slips = shorter < 3 ? 0 : shorter < 5 ? 1 : shorter < 9 ? 2 : 3;
+        return distance(fold(wanted), fold(name)) <= slips;
     }
 
     private static String fold(String name) {

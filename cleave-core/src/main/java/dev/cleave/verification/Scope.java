@@ -1,6 +1,7 @@
 package dev.cleave.verification;
 
 import java.math.BigInteger;
+import java.util.Locale;
 
 /** What a verdict speaks of. */
 public sealed interface Scope {
@@ -11,7 +12,13 @@ public sealed interface Scope {
     record EveryValidInput(BigInteger inputs, Method method) implements Scope {
         @Override
         public String toString() {
-            return "every valid input (" + inputs + "), " + method;
+            return "every valid input (" + count() + "), " + method;
+        }
+
+        private String count() {
+            return inputs.bitLength() < Long.SIZE
+                    ? inputs.toString()
+                    : String.format(Locale.ROOT, "about %.1e", inputs.doubleValue());
         }
     }
 
@@ -56,8 +63,8 @@ public sealed interface Scope {
     enum Method {
         /** A SAT solver showed that there is no difference, or found one. */
         PROOF("by proof"),
-        /** Each assignment of the atoms that matter was tried. */
-        EXHAUSTION("each tried");
+        /** Each assignment of the atoms that either side reads was tried; all others change nothing. */
+        EXHAUSTION("by trying all combinations of the conditions that are read");
 
         private final String words;
 

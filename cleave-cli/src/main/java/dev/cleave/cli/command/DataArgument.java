@@ -31,6 +31,9 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
 
     /** DATA: a file if there is one of this name, else a named data set. */
     static DataArgument open(String data, Path folder) {
+        if (StandardInput.is(data)) {
+            return ofFile(StandardInput.NAME, StandardInput.file());
+        }
         Path file = Path.of(data);
         if (Files.exists(file)) {
             return ofFile(data, file);
@@ -46,7 +49,12 @@ record DataArgument(String name, Table table, TargetSpec target, EncodingOptions
 
     /** Whether DATA is a file of rows. */
     static boolean isRows(String data) {
-        return Files.exists(Path.of(data)) && !isNetwork(data);
+        return StandardInput.is(data) || Files.exists(Path.of(data)) && !isNetwork(data);
+    }
+
+    /** The file of rows that DATA is. */
+    static Path file(String data) {
+        return StandardInput.is(data) ? StandardInput.file() : Path.of(data);
     }
 
     private static boolean isNetwork(String data) {

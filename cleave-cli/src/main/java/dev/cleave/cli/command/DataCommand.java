@@ -35,10 +35,13 @@ final class DataCommand implements Runnable {
 
     @Command(name = "list", description = "Lists the named data sets (the default).")
     void list(@Mixin DataFolder from) {
+        int names = NamedData.all().stream()
+                .mapToInt(data -> data.name().length())
+                .max()
+                .orElse(0);
         for (NamedData data : NamedData.all()) {
-            cleave.out()
-                    .println(String.format(
-                            Locale.ROOT, "%-16s%-50s%s", data.name(), data.description(), where(data, from)));
+            cleave.out().println(String.format(Locale.ROOT, "%-" + names + "s  %s", data.name(), data.description()));
+            cleave.out().println(" ".repeat(names + 2) + where(data, from));
         }
     }
 

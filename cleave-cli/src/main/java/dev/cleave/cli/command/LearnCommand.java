@@ -50,7 +50,9 @@ final class LearnCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "DATA",
-            description = "A .csv, .csv.gz, .parquet or .bnet file, or the name of a data set (cleave data).")
+            description =
+                    "A file of rows (CSV, ARFF, JSON lines, Parquet; gzipped or not) or a .bnet network, - for standard input, or"
+                            + " the name of a data set (cleave data).")
     private String data;
 
     @Option(
@@ -217,7 +219,8 @@ final class LearnCommand implements Callable<Integer> {
                                     ", ",
                                     source.table().header().stream().limit(20).toList()));
         }
-        return positive == null ? spec : spec.withPositive(positive);
+        TargetSpec said = task == Task.MULTICLASS ? spec.asClasses() : spec;
+        return positive == null ? said : said.withPositive(positive);
     }
 
     private void requireTask(Task found) {

@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.cli.report.PredicateNames;
+import dev.cleave.cli.report.TruthTableText;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Domain;
@@ -65,10 +66,11 @@ public record NodeNames(Encoding encoding, NeuralDnf network) {
         return all().stream()
                 .map(node -> String.format(
                         Locale.ROOT,
-                        "%-24s%d of %d inputs",
+                        "%-24s%d of %d inputs%s",
                         node.name(),
                         node.layer().used(node.index()).length,
-                        node.inputs().size()))
+                        node.inputs().size(),
+                        TruthTableText.isTooLong(node) ? ", too many for a table" : ""))
                 .toList();
     }
 }

@@ -1,11 +1,12 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
+import dev.cleave.TableAnswers;
+import dev.cleave.cli.report.PredictionColumns;
 import dev.cleave.cli.report.PredictionLines;
 import dev.cleave.cli.report.SurpriseTally;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
-import dev.cleave.evaluation.Task;
 import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -15,7 +16,10 @@ import dev.cleave.table.format.TableFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -29,9 +33,16 @@ import picocli.CommandLine.ParentCommand;
         name = "predict",
         description = {
             "Prints one line a row, as CSV: its number, the label by the rules, the probability of the positive label by the"
-                    + " rules, the same by the soft network, and the rule that fired (- where none did).",
-            "With several labels: those that hold, with the probabilities and the rule of each. With classes: the one that"
-                    + " holds."
+                    + " rules, the same by the soft network, the rule that fired (- where none did), and what was odd about"
+                    + " the row: cells that are missing or new.",
+            "With several labels each has columns of its own. With classes: the one that holds, and its probability.",
+            "Columns that no rule reads may be absent; the network's column is then empty."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  cleave predict patients.cleave new.csv --keep id,name --out answers.csv",
+            "  zcat new.csv.gz | cleave predict patients.cleave -"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class PredictCommand implements Callable<Integer> {
@@ -44,8 +55,17 @@ final class PredictCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DATA", description = "Rows, with labels or without.")
     private String data;
 
+    @Option(
+            names = "--keep",
+            paramLabel = "COL",
+            split = ",",
+            description = "Columns of DATA to pass through, after the row's number.")
+    private List<String> kept = new ArrayList<>();
+
     @Option(names = "--out", paramLabel = "FILE", description = "Write to this file.")
     private @Nullable Path out;
+
+    private final AtomicBoolean hasSaidAbsent = new AtomicBoolean();
 
     @Mixin
     private DataFolder folder = new DataFolder();
@@ -76,20 +96,30 @@ final class PredictCommand implements Callable<Integer> {
 
     private void print(Learned learned, SurpriseTally surprises, OutputStream out) throws IOException {
         boolean[] begun = {false};
+        PredictionColumns columns = new PredictionColumns(learned.encoding().target(), kept);
         CsvBatches.Taker<PredictionLines> taker = (lines, firstRow) -> {
             if (!begun[0]) {
-                PredictionLines.writeHeader(out);
+                PredictionLines.writeHeader(columns, out);
                 begun[0] = true;
             }
             lines.write(out, firstRow);
             surprises.add(lines.surprises());
         };
-        Task task = Task.of(learned.encoding().target());
-        Function<Table, PredictionLines> work = table -> PredictionLines.of(task, learned.answers(table));
+        Function<Table, PredictionLines> work = table -> lines(columns, table, learned);
         if (DataArgument.isRows(data)) {
-            TableFile.each(Path.of(data), work, taker);
+            TableFile.each(DataArgument.file(data), work, taker);
         } else {
             taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
         }
+    }
+
+    private PredictionLines lines(PredictionColumns columns, Table table, Learned learned) {
+        TableAnswers answers = learned.answers(table);
+        if (!answers.absent().isEmpty() && hasSaidAbsent.compareAndSet(false, true)) {
+            cleave.terminal()
+                    .say("note: columns that no rule reads are not there, so that the network has no answer: "
+                            + String.join(", ", answers.absent()));
+        }
+        return PredictionLines.of(columns, table, answers);
     }
 }

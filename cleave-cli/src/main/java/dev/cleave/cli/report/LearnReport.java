@@ -39,6 +39,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
             lines.add("warning: the time limit ended training early; give it more for a better network");
         }
         Stream.concat(run.data().table().notes().stream(), learned().encoding().notes().stream())
+                .distinct()
                 .map(note -> (note.level() == Note.Level.WARNING ? "warning: " : "note: ")
                         + note
                         + Flags.of(note.settings()))

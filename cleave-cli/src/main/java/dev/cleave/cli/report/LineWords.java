@@ -1,15 +1,10 @@
 package dev.cleave.cli.report;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import dev.cleave.OutputAnswer;
 import dev.cleave.evaluation.Task;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -30,15 +25,15 @@ final class LineWords {
 
     static LineWords of(Task task, List<OutputAnswer> all) {
         List<Integer> outputs = IntStream.range(0, all.size())
-                .filter(output -> task == Task.BINARY || all.get(output).holds())
+                .filter(output -> task != Task.MULTICLASS || all.get(output).holds())
                 .boxed()
                 .toList();
-        List<OutputAnswer> answers = outputs.stream().map(all::get).toList();
-        String said = cells(
-                joined(answers, OutputAnswer::value),
-                joined(answers, answer -> FourDecimals.text(answer.probability())));
-        String rules = cells(joined(answers, answer -> rule(task, answer)));
-        return new LineWords(outputs, utf8(said + ","), utf8(rules + "\n"));
+        List<String> said = new ArrayList<>();
+        outputs.forEach(output -> said.add(value(task, all.get(output))));
+        outputs.forEach(output -> said.add(FourDecimals.text(all.get(output).probability())));
+        List<String> rules =
+                outputs.stream().map(output -> rule(task, all.get(output))).toList();
+        return new LineWords(outputs, utf8(CsvCells.following(said)), utf8(CsvCells.following(rules)));
     }
 
     /** Those that the network is asked about. */
@@ -54,6 +49,16 @@ final class LineWords {
         return after;
     }
 
+    /** Of several labels, each has a column of its own and says its value there. */
+    private static String value(Task task, OutputAnswer answer) {
+        if (task != Task.MULTILABEL) {
+            return answer.value();
+        }
+        return answer.holds()
+                ? answer.label().positive()
+                : answer.label().negatives().get(0);
+    }
+
     /** The first that fires; of a class all that speak for it. */
     private static String rule(Task task, OutputAnswer answer) {
         String rules = answer.fired().stream()
@@ -61,24 +66,6 @@ final class LineWords {
                 .map(Object::toString)
                 .collect(Collectors.joining(BETWEEN));
         return rules.isEmpty() ? NONE : rules;
-    }
-
-    private static String joined(List<OutputAnswer> answers, Function<OutputAnswer, String> text) {
-        return answers.isEmpty() ? NONE : answers.stream().map(text).collect(Collectors.joining(BETWEEN));
-    }
-
-    /** A comma and a cell each, quoted where needed. */
-    private static String cells(String... texts) {
-        StringWriter line = new StringWriter();
-        try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(line)) {
-            csv.writeRecord(IntStream.range(-1, texts.length)
-                    .mapToObj(i -> i < 0 ? "0" : texts[i])
-                    .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        String text = line.toString();
-        return text.substring(1, text.length() - 1);
     }
 
     private static byte[] utf8(String text) {

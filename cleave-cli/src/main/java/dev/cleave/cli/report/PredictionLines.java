@@ -1,9 +1,9 @@
 package dev.cleave.cli.report;
 
-import dev.cleave.OutputAnswer;
 import dev.cleave.TableAnswers;
 import dev.cleave.encoding.Surprise;
-import dev.cleave.evaluation.Task;
+import dev.cleave.table.Column;
+import dev.cleave.table.Table;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -12,9 +12,8 @@ import java.util.List;
 
 /** The lines of CSV about some rows, ready but for the number of each row. */
 public final class PredictionLines {
-    private static final byte[] HEADER = "row,label,probability,network,rule\n".getBytes(StandardCharsets.UTF_8);
-    private static final byte[] BETWEEN = "; ".getBytes(StandardCharsets.UTF_8);
-    private static final byte[] NOTHING = {};
+    private static final byte[] COMMA = {','};
+    private static final double[] UNKNOWN = {};
     private static final int LONGEST_NUMBER = 20;
 
     private final int[] ends; // [rows]
@@ -28,31 +27,40 @@ public final class PredictionLines {
         this.bytes = new byte[64 * rows + 64];
     }
 
-    public static void writeHeader(OutputStream out) throws IOException {
-        out.write(HEADER);
+    public static void writeHeader(PredictionColumns columns, OutputStream out) throws IOException {
+        out.write(utf8(columns.header()));
     }
 
-    public static PredictionLines of(Task task, TableAnswers answers) {
-        List<List<OutputAnswer>> kinds = answers.kinds();
-        LineWords[] words = kinds.stream().map(kind -> LineWords.of(task, kind)).toArray(LineWords[]::new);
+    /** @param table the rows that the answers are about */
+    public static PredictionLines of(PredictionColumns columns, Table table, TableAnswers answers) {
+        LineWords[] words = answers.kinds().stream()
+                .map(kind -> LineWords.of(columns.task(), kind))
+                .toArray(LineWords[]::new);
+        List<Column> kept = columns.kept().stream().map(table::column).toList();
+        RowNotes notes = RowNotes.of(table, answers.surprises());
         PredictionLines lines = new PredictionLines(answers.rows(), answers.surprises());
         for (int row = 0; row < answers.rows(); row++) {
+            for (Column column : kept) {
+                lines.add(utf8("," + CsvCells.cell(column.cell(row))));
+            }
             lines.add(words[answers.kind(row)], answers, row);
+            lines.add(utf8("," + CsvCells.cell(notes.of(row)) + "\n"));
             lines.ends[row] = lines.length;
         }
         return lines;
     }
 
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
     private void add(LineWords words, TableAnswers answers, int row) {
         add(words.beforeNetwork());
-        if (words.outputs().isEmpty()) {
-            reserve(1);
-            bytes[length++] = '-';
-        } else {
-            double[] network = answers.nearNetwork(row);
-            for (int i = 0; i < words.outputs().size(); i++) {
-                add(i == 0 ? NOTHING : BETWEEN);
-                addNetwork(network, words.outputs().get(i), answers, row);
+        double[] network = answers.absent().isEmpty() ? answers.nearNetwork(row) : UNKNOWN;
+        for (int output : words.outputs()) {
+            add(COMMA);
+            if (network.length > 0) {
+                addNetwork(network, output, answers, row);
             }
         }
         add(words.afterNetwork());

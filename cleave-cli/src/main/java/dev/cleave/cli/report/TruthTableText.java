@@ -19,11 +19,21 @@ public record TruthTableText(NodeNames.Node node, boolean all, int rows) {
 
     private record Entry(BitSet inputs, TruthTable.Line line) {}
 
-    public void print(PrintStream out) {
+    /** Whether the possible combinations of what a node reads are too many to be listed. */
+    public static boolean isTooLong(NodeNames.Node node) {
+        return node.domain().size(node.domain().groupsOf(used(node))).compareTo(MOST_LINES) > 0;
+    }
+
+    private static BitSet used(NodeNames.Node node) {
         BitSet used = new BitSet();
         for (int input : node.layer().used(node.index())) {
             used.set(input);
         }
+        return used;
+    }
+
+    public void print(PrintStream out) {
+        BitSet used = used(node);
         List<Entry> entries = entries(used);
         long trues = entries.stream().filter(entry -> entry.line.holds()).count();
         out.println(String.format(

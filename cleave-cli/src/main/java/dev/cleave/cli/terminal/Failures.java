@@ -4,6 +4,7 @@ import dev.cleave.cli.command.RootCommand;
 import dev.cleave.table.HeapSize;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Suggestions;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -41,11 +42,17 @@ final class Failures {
     }
 
     private static String hint(CommandLine.ParameterException e) {
-        if (e instanceof UnmatchedArgumentException unmatched
-                && !unmatched.getSuggestions().isEmpty()) {
-            return "; did you mean " + unmatched.getSuggestions().get(0) + "?";
+        if (!(e instanceof UnmatchedArgumentException unmatched)) {
+            return "";
         }
-        return "";
+        String wanted = unmatched.getUnmatched().isEmpty()
+                ? ""
+                : unmatched.getUnmatched().get(0);
+        return unmatched.getSuggestions().stream()
+                .filter(name -> Suggestions.isNear(wanted, name))
+                .findFirst()
+                .map(name -> "; did you mean " + name + "?")
+                .orElse("");
     }
 
     int failed(Exception e, CommandLine command, ParseResult parsed) {

@@ -19,6 +19,7 @@ public final class Flags {
     private static String flag(Setting setting) {
         return switch (setting) {
             case POSITIVE -> "--positive VALUE";
+            case TASK -> "--task multiclass";
             case OUT -> "cleave learn DATA --out FILE";
             case DATA_DIR -> "--data-dir DIR or CLEAVE_DATA";
             default -> "--" + setting.name().toLowerCase(Locale.ROOT).replace('_', '-');

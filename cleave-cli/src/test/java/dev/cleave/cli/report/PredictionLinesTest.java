@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.Learned;
 import dev.cleave.encoding.Surprise;
-import dev.cleave.evaluation.Task;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvFile;
@@ -36,16 +35,18 @@ class PredictionLinesTest {
     void linesAreTheSame(String name) throws IOException {
         Learned learned = model(name);
         Table table = CsvFile.read(withOddCells(MODELS.resolve(name + ".csv")));
-        Task task = Task.of(learned.encoding().target());
+        PredictionColumns columns = new PredictionColumns(
+                learned.encoding().target(), List.of(table.header().get(0)));
         ByteArrayOutputStream expected = new ByteArrayOutputStream();
-        new Predictions(task, learned.predict(table)).print(expected);
+        new Predictions(columns, table, learned.predict(table)).print(expected);
         SurpriseTally tally = new SurpriseTally(learned.encoding().columns());
         ByteArrayOutputStream found = new ByteArrayOutputStream();
-        PredictionLines.writeHeader(found);
+        PredictionLines.writeHeader(columns, found);
         for (int first = 0; first < table.rows(); first += 7) {
             int[] rows =
                     IntStream.range(first, Math.min(table.rows(), first + 7)).toArray();
-            PredictionLines lines = PredictionLines.of(task, learned.answers(table.select(Rows.of(rows))));
+            Table some = table.select(Rows.of(rows));
+            PredictionLines lines = PredictionLines.of(columns, some, learned.answers(some));
             lines.write(found, first);
             tally.add(lines.surprises());
         }

@@ -27,7 +27,7 @@ public record LabelledTable(Table table, Target target) {
         }
         Table kept = rows.size() == table.rows() ? table : without(table, rows);
         if (names.size() == 1 && ClassFitter.isFor(kept, names.get(0), spec)) {
-            return new LabelledTable(kept, ClassFitter.fit(kept, names.get(0)));
+            return new LabelledTable(kept, ClassFitter.fit(kept, names.get(0), spec));
         }
         LabelFitter fitter = new LabelFitter(kept, spec.positive(), names.size() == 1);
         List<Label> labels = new ArrayList<>();

@@ -20,7 +20,8 @@ public final class ColumnCollector {
         this.name = name;
     }
 
-    int rows() {
+    /** How many cells there are so far. */
+    public int rows() {
         return codes.rows();
     }
 

@@ -10,22 +10,30 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Reads the table in a file: a CSV, as {@link CsvFile} does, or a format that a module on the path adds, known by the file's name or
- * its first bytes. Bad input gives an {@link InputException}.
+ * Reads the table in a file: a CSV, as {@link CsvFile} does, ARFF or JSON rows, known by how they begin, or a format that a module on the
+ * path adds, known by the file's name or its first bytes. Bad input gives an {@link InputException}.
  */
 public final class TableFile {
     private TableFile() {}
 
     public static Table read(Path file) {
         Optional<ModuleFormat> format = ModuleFormat.of(file);
-        return format.isPresent() ? format.get().load(file).read(file) : CsvFile.read(file);
+        if (format.isPresent()) {
+            return format.get().load(file).read(file);
+        }
+        return TextFormat.of(file).map(text -> text.read(file)).orElseGet(() -> CsvFile.read(file));
     }
 
     /** All rows as small tables, as {@link CsvBatches#each} does. */
     public static <T> void each(Path file, Function<Table, T> work, CsvBatches.Taker<T> taker) throws IOException {
         Optional<ModuleFormat> format = ModuleFormat.of(file);
         if (format.isEmpty()) {
-            CsvBatches.each(file, work, taker);
+            Optional<TextFormat> text = TextFormat.of(file);
+            if (text.isPresent()) {
+                taker.take(work.apply(text.get().read(file)), 0);
+            } else {
+                CsvBatches.each(file, work, taker);
+            }
             return;
         }
         try (TableBatches batches = format.get().load(file).open(file)) {
