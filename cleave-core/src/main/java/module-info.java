@@ -17,6 +17,7 @@ module dev.cleave.core {
     exports dev.cleave.explanation;
     exports dev.cleave.explanation.counterfactual;
     exports dev.cleave.io;
+    exports dev.cleave.io.parse;
     exports dev.cleave.io.text;
     exports dev.cleave.logic;
     exports dev.cleave.logic.bits;

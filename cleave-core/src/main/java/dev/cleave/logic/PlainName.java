@@ -11,12 +11,14 @@ public final class PlainName {
     private static final List<String> JOINTS = List.of(
             " and ", " or ", " if ", " = ", " > ", " < ", " <= ", ", ", ": ", "; ", " is missing", " (or missing)");
 
+    private static final String MARKS = "'#:"; // that something else begins with
+
     private PlainName() {}
 
     public static String of(String name) {
         boolean isPlain = !name.isBlank()
-                && name.charAt(0) != '\''
-                && !name.startsWith("not ")
+                && MARKS.indexOf(name.charAt(0)) < 0
+                && !(name + " ").startsWith("not ")
                 && name.equals(name.strip())
                 && name.codePoints().allMatch(PlainName::isPlain)
                 && JOINTS.stream().noneMatch(name::contains);

@@ -5,6 +5,7 @@ import dev.cleave.logic.bits.Coverage;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -107,6 +108,16 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return tally().map(tally -> Coverage.answers(tally, all))
                 .orElseGet(
                         () -> heads.stream().map(head -> Coverage.of(head, all)).toList());
+    }
+
+    /**
+     * The same program over other atoms.
+     *
+     * @param count how many there are now
+     * @param names what each atom that rules use is now; no two become one
+     */
+    public RuleSet renamed(int count, IntUnaryOperator names) {
+        return new Renaming(atoms, count, names).of(this);
     }
 
     /** The same program, in which at-least rules of heads read auxiliaries alone: atoms have some of their own. */

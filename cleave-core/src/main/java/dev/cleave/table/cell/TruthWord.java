@@ -21,6 +21,14 @@ public enum TruthWord {
         this.no = no;
     }
 
+    public String yes() {
+        return yes;
+    }
+
+    public String no() {
+        return no;
+    }
+
     /** Whether the two are words of one pair, in either order. */
     public static boolean isPair(String a, String b) {
         return opposite(a).filter(fold(b)::equals).isPresent();
