@@ -25,7 +25,13 @@ final class DemoCommand implements Callable<Integer> {
         LabelledTable data = LabelledTable.of(Monk1.table(), TargetSpec.of("class"));
         Output output = new Output(cleave.out(), cleave.terminal(), false, Output.NO_FILE);
         output.out().println("The truth behind the rows: class = 1 where a1 = a2 or a5 = 1.");
-        new LearnRun("monk1", data, new Resampling.HoldOut(0.3), LearnOptions.defaults(), Budget.unlimited())
+        new LearnRun(
+                        "monk1",
+                        data,
+                        new Resampling.HoldOut(0.3),
+                        LearnOptions.defaults(),
+                        Budget.unlimited(),
+                        Output.NO_FILE)
                 .run(output, watch);
         output.out().println();
         output.out().println("Next: cleave learn YOUR.csv --target COLUMN");

@@ -180,6 +180,9 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "Write the model to this file.")
     private @Nullable Path out;
 
+    @Option(names = "--report", paramLabel = "FILE", description = "Write a page about the model to this file.")
+    private @Nullable Path report;
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -192,6 +195,7 @@ final class LearnCommand implements Callable<Integer> {
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
         output.requireWritable();
+        new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();
         DataArgument source = DataArgument.open(data, folder.path());
         EncodingOptions encoding = encoding(source);
@@ -204,7 +208,8 @@ final class LearnCommand implements Callable<Integer> {
                         labelled,
                         evaluation.evaluation(source.share()),
                         options.withEncoding(encoding),
-                        budget)
+                        budget,
+                        report == null ? Output.NO_FILE : report)
                 .run(output, watch);
         return ExitCodes.DONE;
     }

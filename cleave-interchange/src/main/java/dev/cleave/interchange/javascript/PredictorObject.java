@@ -41,6 +41,13 @@ public final class PredictorObject {
         return new PredictorObject(model).json();
     }
 
+    /** A rule over the atoms and auxiliaries of a model, as {@link #of} numbers them. */
+    public static ObjectNode body(Model model, Rule rule) {
+        ObjectNode one = JsonMapper.builder().build().createObjectNode();
+        new PredictorObject(model).program.write(rule, one);
+        return one;
+    }
+
     private ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
         root.put("exclusive", model.encoding().target().exclusive());

@@ -34,7 +34,7 @@ final class ProgramObject {
         definition.rules().forEach(rule -> write(rule, rules.addObject()));
     }
 
-    private void write(Rule rule, ObjectNode to) {
+    void write(Rule rule, ObjectNode to) {
         if (rule instanceof Rule.Most most) {
             to.put("most", most.output()).put("tally", tallies.indexOf(most.tally()));
         } else if (rule instanceof Rule.AtLeast counting) {

@@ -1,0 +1,321 @@
+package dev.cleave.web.report;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.label.Target;
+import dev.cleave.evaluation.Evidence;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.RuleAnswers;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.evaluation.Task;
+import dev.cleave.interchange.javascript.PredictorObject;
+import dev.cleave.io.LearningTime;
+import dev.cleave.io.Model;
+import dev.cleave.io.Provenance;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.logic.Atom;
+import dev.cleave.logic.Definition;
+import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Table;
+import java.math.BigDecimal;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** All that the page of a report shows, as JSON. */
+public final class ReportObject {
+    private static final int SAMPLES = 60; // rows to start what-if from
+
+    private final Report report;
+    private final Model model;
+    private final Target target;
+    private final List<Set<String>> sizes; // what the rules of each size say
+
+    public ReportObject(Report report) {
+        this.report = report;
+        this.model = report.model();
+        this.target = model.encoding().target();
+        this.sizes = model.frontier().stream()
+                .map(entry -> Cards.texts(model.with(entry, model.proof().verdict())))
+                .toList();
+    }
+
+    public ObjectNode json() {
+        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        root.put("name", report.name()).put("task", Task.of(target).toString());
+        labels(root);
+        provenance(root.putObject("provenance"));
+        stages(root.putArray("stages"));
+        cards(root);
+        new FrontierObject(model).write(root.putArray("frontier"));
+        columns(root.putArray("columns"));
+        ArrayNode confusion = root.putArray("confusion");
+        report.rows().forEach(rows -> confusion(rows, confusion.addObject()));
+        report.verdict().forEach(root.putArray("verdict")::add);
+        ObjectNode copies = root.putObject("copies");
+        report.copies().forEach(copies::put);
+        if (model.encoding().derivation().isEmpty()) {
+            root.set("predictor", PredictorObject.of(model));
+            samples(root.putArray("samples"));
+        }
+        return root;
+    }
+
+    private void labels(ObjectNode to) {
+        to.put("target", target.labels().get(0).column());
+        Vocabulary words = Vocabulary.of(model.encoding());
+        ArrayNode names = to.putArray("labels");
+        IntStream.range(0, target.outputs()).mapToObj(words::name).forEach(names::add);
+        ArrayNode classes = to.putArray("classes");
+        classes().forEach(classes::add);
+    }
+
+    /** What pictures are coloured by: classes, the two values of a label, or nothing where there are several labels. */
+    private List<String> classes() {
+        if (target.exclusive()) {
+            return target.labels().stream().map(label -> label.positive()).toList();
+        }
+        String column = target.labels().get(0).column();
+        List<String> negatives = target.labels().get(0).negatives();
+        return target.outputs() > 1
+                ? List.of("rows")
+                : List.of(
+                        column + " = " + target.labels().get(0).positive(),
+                        negatives.size() == 1
+                                ? column + " = " + negatives.get(0)
+                                : "not " + target.labels().get(0).positive());
+    }
+
+    private int[] classOfRows(RowSet rows) {
+        BitMatrix targets = rows.rows().targets();
+        return IntStream.range(0, targets.rows())
+                .map(row -> target.outputs() > 1 && !target.exclusive()
+                        ? 0
+                        : target.exclusive()
+                                ? Math.max(0, RuleAnswers.bits(targets, row).nextSetBit(0))
+                                : targets.get(row, 0) ? 0 : 1)
+                .toArray();
+    }
+
+    private void provenance(ObjectNode to) {
+        Provenance provenance = model.provenance();
+        to.put("data", provenance.data()).put("rows", provenance.rows()).put("version", provenance.version());
+        to.put("seed", provenance.seed()).put("fingerprint", provenance.fingerprint());
+        to.put("heldOut", provenance.heldOut().rows())
+                .put("columns", model.encoding().columns().size());
+        if (!provenance.timing().equals(LearningTime.UNKNOWN)) {
+            to.put(
+                    "learned",
+                    provenance.timing().start().truncatedTo(ChronoUnit.SECONDS).toString());
+            to.put("seconds", provenance.timing().duration().toMillis() / 1000.0);
+        }
+        ArrayNode given = to.putArray("given");
+        report.rows()
+                .forEach(rows -> given.addObject()
+                        .put("name", rows.name())
+                        .put("rows", rows.rows().rows()));
+    }
+
+    private void stages(ArrayNode to) {
+        Task task = model.ledger().task();
+        for (Stage stage : model.ledger().stages()) {
+            ObjectNode one = to.addObject().put("name", stage.name()).put("isRules", stage.hasRules());
+            one.put("rules", stage.size().rules()).put("literals", stage.size().literals());
+            stage.on(RowPart.TRAIN).ifPresent(scores -> write(task, scores, one.putObject("train")));
+            stage.on(RowPart.TEST).ifPresent(scores -> write(task, scores, one.putObject("test")));
+        }
+    }
+
+    private void write(Task task, Scores scores, ObjectNode to) {
+        long rows = scores.labels().get(0).rows();
+        to.put("accuracy", task.accuracy(scores)).put("f1", task.f1(scores)).put("rows", rows);
+        to.put("decisions", target.exclusive() ? rows : rows * target.outputs());
+        to.put("majority", majority(scores, rows));
+        if (target.outputs() == 1) {
+            to.putArray("counts")
+                    .add(scores.binary().truePositive())
+                    .add(scores.binary().falsePositive())
+                    .add(scores.binary().falseNegative())
+                    .add(scores.binary().trueNegative());
+        }
+    }
+
+    private double majority(Scores scores, long rows) {
+        if (target.exclusive()) {
+            return scores.labels().stream()
+                            .mapToLong(one -> one.support())
+                            .max()
+                            .orElse(0)
+                    / (double) Math.max(1, rows);
+        }
+        return scores.labels().stream()
+                        .mapToLong(one -> Math.max(one.support(), rows - one.support()))
+                        .sum()
+                / (double) Math.max(1, rows * target.outputs());
+    }
+
+    private void cards(ObjectNode root) {
+        Cards cards = Cards.of(model);
+        List<CardRows> parts = report.rows().stream()
+                .map(rows -> CardRows.of(cards.all(), model.rules(), target.exclusive(), rows.rows()))
+                .toList();
+        ArrayNode all = root.putArray("cards");
+        for (int i = 0; i < cards.all().size(); i++) {
+            write(cards.all().get(i), all.addObject());
+            ObjectNode rows = ((ObjectNode) all.get(i)).putObject("rows");
+            for (int part = 0; part < parts.size(); part++) {
+                parts.get(part).write(i, rows.putObject(report.rows().get(part).name()));
+            }
+            if (parts.isEmpty()) {
+                saved(i, cards, rows);
+            }
+        }
+        ArrayNode start = root.putArray("start");
+        cards.start().forEach(points -> start.add(points.doubleValue()));
+        if (!parts.isEmpty()) {
+            parts.get(0).writeOverlap(root.putArray("overlap"));
+        }
+    }
+
+    private void write(Card card, ObjectNode to) {
+        to.put("head", card.head())
+                .put("says", card.says())
+                .put("against", card.against())
+                .put("text", card.text());
+        ArrayNode points = to.putArray("points");
+        card.points().stream().map(BigDecimal::doubleValue).forEach(points::add);
+        BitSet atoms = new BitSet();
+        card.body().literals().forEach(literal -> atoms.set(literal.atom()));
+        ArrayNode columns = to.putArray("columns");
+        columnsOf(atoms).forEach(columns::add);
+        if (model.encoding().derivation().isEmpty()) {
+            to.set("body", PredictorObject.body(model, card.body()));
+        }
+        to.put(
+                "sizes",
+                sizes.stream().filter(texts -> texts.contains(card.text())).count());
+    }
+
+    private List<String> columnsOf(BitSet atoms) {
+        BitSet open = (BitSet) atoms.clone();
+        for (int i = model.rules().auxiliaries().size() - 1; i >= 0; i--) {
+            if (open.get(model.rules().atoms() + i)) {
+                open.or(model.rules().auxiliaries().get(i).atoms());
+            }
+        }
+        return open.stream()
+                .filter(atom -> atom < model.rules().atoms())
+                .mapToObj(atom -> model.encoding().atoms().get(atom).column())
+                .distinct()
+                .toList();
+    }
+
+    /** The model has evidence of rules, where they stand by themselves. */
+    private void saved(int index, Cards cards, ObjectNode to) {
+        if (cards.all().stream().anyMatch(card -> !card.points().isEmpty())) {
+            return;
+        }
+        write(model.standing().train(), index, to, RowSet.TRAIN);
+        write(model.standing().test(), index, to, RowSet.HELD_OUT);
+    }
+
+    private static void write(List<Evidence> evidence, int index, ObjectNode to, String part) {
+        if (index < evidence.size()) {
+            Evidence own = evidence.get(index);
+            to.putObject(part)
+                    .put("covered", own.covered())
+                    .put("right", own.right())
+                    .put("alone", own.alone());
+        }
+    }
+
+    private void columns(ArrayNode to) {
+        BitSet used = new BitSet();
+        Stream.concat(model.rules().auxiliaries().stream(), model.rules().heads().stream())
+                .map(Definition::atoms)
+                .forEach(used::or);
+        List<String> names = columnsOf(used);
+        List<RowSet> rows = report.rows();
+        for (EncodedColumn column : model.encoding().columns()) {
+            if (names.contains(column.name())) {
+                write(column, used, rows, to.addObject());
+            }
+        }
+    }
+
+    private void write(EncodedColumn column, BitSet used, List<RowSet> rows, ObjectNode to) {
+        to.put("name", column.name()).put("numeric", column instanceof NumericColumn);
+        to.put("missing", ColumnPicture.missing(column));
+        ArrayNode thresholds = to.putArray("thresholds");
+        used.stream()
+                .filter(atom -> atom < model.rules().atoms())
+                .mapToObj(model.encoding().atoms()::get)
+                .filter(atom -> atom instanceof Atom.Above && atom.column().equals(column.name()))
+                .forEach(atom -> thresholds.add(((Atom.Above) atom).threshold()));
+        if (!rows.isEmpty()) {
+            RowSet most = rows.get(0);
+            new ColumnPicture(
+                            column,
+                            most.table().column(column.name()),
+                            classOfRows(most),
+                            classes().size())
+                    .write(to);
+            RowSet unseen = rows.get(rows.size() - 1);
+            Importance importance = Importance.Baseline.of(model.encoding(), model.rules(), unseen)
+                    .of(column.name());
+            to.put("changed", importance.changed()).put("lost", importance.lost());
+        }
+    }
+
+    private void confusion(RowSet rows, ObjectNode to) {
+        to.put("name", rows.name());
+        ArrayNode table = to.putArray("counts");
+        if (target.outputs() > 1 && !target.exclusive()) {
+            return;
+        }
+        int count = classes().size();
+        BitMatrix said =
+                BitMatrix.ofColumns(model.rules().answer(rows.rows().inputs().transposed()));
+        int[] truth = classOfRows(rows);
+        int[][] counts = new int[count][count];
+        for (int row = 0; row < truth.length; row++) {
+            int answer = target.exclusive()
+                    ? Math.max(0, RuleAnswers.bits(said, row).nextSetBit(0))
+                    : said.get(row, 0) ? 0 : 1;
+            counts[truth[row]][answer]++;
+        }
+        for (int[] line : counts) {
+            IntStream.of(line).forEach(table.addArray()::add);
+        }
+    }
+
+    /** Rows of the last part, evenly spread, with the cells that rules use. */
+    private void samples(ArrayNode to) {
+        if (report.rows().isEmpty()) {
+            return;
+        }
+        Table table = report.rows().get(report.rows().size() - 1).table();
+        List<String> used = new ArrayList<>();
+        PredictorObject.of(model)
+                .get("columns")
+                .forEach(column -> used.add(column.get("name").asText()));
+        int step = Math.max(1, table.rows() / SAMPLES);
+        for (int row = 0; row < table.rows() && to.size() < SAMPLES; row += step) {
+            ObjectNode one = to.addObject().put("row", row + 1);
+            one.put("place", table.place(row).toString());
+            ObjectNode cells = one.putObject("cells");
+            for (String name : used) {
+                cells.put(name, table.column(name).cell(row));
+            }
+            one.put("label", table.column(target.labels().get(0).column()).cell(row));
+        }
+    }
+}

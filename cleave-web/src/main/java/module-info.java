@@ -1,0 +1,9 @@
+/** Rules in a browser: the report and the studio. */
+module dev.cleave.web {
+    requires transitive dev.cleave.interchange;
+    requires com.fasterxml.jackson.databind;
+    requires static org.jspecify;
+
+    exports dev.cleave.web.page;
+    exports dev.cleave.web.report;
+}

@@ -1,0 +1,66 @@
+package dev.cleave.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.cleave.needs.Needs;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/** Chromium, without a window. */
+public final class Browser implements AutoCloseable {
+    private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    public static Browser open() {
+        ChromeOptions options = new ChromeOptions();
+        options.addArguments("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage");
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(Needs.chromedriver().toFile())
+                .build();
+        ChromeDriver driver = new ChromeDriver(service, options);
+        driver.manage().window().setSize(new Dimension(1100, 900));
+        return new Browser(driver);
+    }
+
+    public ChromeDriver driver() {
+        return driver;
+    }
+
+    /** What the page's console complains of. */
+    public List<?> errors() {
+        return driver.manage().logs().get("browser").getAll();
+    }
+
+    /** By axe: what people with other eyes and hands than most could not use. */
+    public void assertAccessible() throws IOException {
+        driver.executeScript(axe());
+        Object found = driver.executeAsyncScript("""
+                const done = arguments[arguments.length - 1];
+                axe.run().then(result => done(result.violations.flatMap(one =>
+                    one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))));
+                """);
+        assertEquals(List.of(), found);
+    }
+
+    private static String axe() throws IOException {
+        try (InputStream stream = Browser.class.getResourceAsStream(AXE)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}

@@ -1,0 +1,181 @@
+package dev.cleave.web.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.cleave.Learned;
+import dev.cleave.Prediction;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.table.Table;
+import dev.cleave.web.Browser;
+import dev.cleave.web.Patients;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+
+/** The page in a real browser says what the model says. */
+@Tag("slow")
+class ReportTest {
+    private static final Learned BINARY = Patients.learn("outcome", "kind");
+    private static final Learned CLASSES = Patients.learn("kind", "outcome");
+
+    @TempDir
+    private static Path folder;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.open();
+    }
+
+    @AfterAll
+    static void stop() {
+        browser.close();
+    }
+
+    private static Report report(Learned learned, boolean hasRows) {
+        return new Report(
+                "patients",
+                learned.model(),
+                hasRows ? RowSet.of(learned.model(), Patients.table()) : List.of(),
+                List.of("Checked."),
+                Map.of("text", String.join("\n", learned.ruleLines())));
+    }
+
+    private static void show(Report report) throws IOException {
+        Path page = folder.resolve("page.html");
+        Files.writeString(page, report.html());
+        browser.driver().get(page.toUri().toString());
+    }
+
+    @Test
+    void thePageAnswersEveryRowAsPredictDoes() throws IOException {
+        for (Learned learned : List.of(BINARY, CLASSES)) {
+            show(report(learned, true));
+            Table table = Patients.table();
+            List<Map<String, String>> rows = java.util.stream.IntStream.range(0, table.rows())
+                    .mapToObj(table::row)
+                    .toList();
+            Object said = browser.driver()
+                    .executeScript("return JSON.stringify(arguments[0].map(window.cleave.predict))", rows);
+            JsonNode answers = JsonMapper.builder().build().readTree(said.toString());
+            for (int row = 0; row < rows.size(); row++) {
+                Prediction expected = learned.predict(rows.get(row));
+                JsonNode answer = answers.get(row);
+                expected.labels().forEach((column, label) -> {
+                    assertEquals(label, answer.get("labels").get(column).asText());
+                    assertEquals(
+                            expected.probability(column),
+                            answer.get("probabilities").get(column).get(label).asDouble(),
+                            1e-9);
+                });
+            }
+        }
+    }
+
+    @Test
+    void everyRuleHasACardAndRowsThatWereHeldOutAreSeparate() throws IOException {
+        show(report(BINARY, true));
+        int cards = Cards.of(BINARY.model()).all().size();
+        assertTrue(cards > 0);
+        assertEquals(
+                cards,
+                browser.driver().findElements(By.cssSelector("#rules .card")).size());
+        String first =
+                browser.driver().findElement(By.cssSelector("#rules .card")).getText();
+        assertTrue(first.contains("held out") && first.contains("learned from"), first);
+    }
+
+    @Test
+    void thePictureOfAnswersAddsUpToTheRowsThatWereScored() {
+        JsonNode page = new ReportObject(report(BINARY, true)).json();
+        JsonNode heldOut = page.get("confusion").get(1);
+        assertEquals("held out", heldOut.get("name").asText());
+        var scores = BINARY.model()
+                .ledger()
+                .stages()
+                .get(BINARY.model().ledger().stages().size() - 1)
+                .on(RowPart.TEST)
+                .orElseThrow()
+                .binary();
+        assertEquals(scores.truePositive(), heldOut.get("counts").get(0).get(0).asLong());
+        assertEquals(scores.falseNegative(), heldOut.get("counts").get(0).get(1).asLong());
+        assertEquals(scores.falsePositive(), heldOut.get("counts").get(1).get(0).asLong());
+        assertEquals(scores.trueNegative(), heldOut.get("counts").get(1).get(1).asLong());
+    }
+
+    @Test
+    void whatIfFollowsACellAndTheLeastChangeGivesAnotherAnswer() throws IOException {
+        show(report(BINARY, true));
+        String before =
+                browser.driver().findElement(By.cssSelector(".said strong")).getText();
+        browser.driver().executeAsyncScript("setTimeout(arguments[0], 200)");
+        browser.driver().findElement(By.cssSelector(".change .try")).click();
+        String after =
+                browser.driver().findElement(By.cssSelector(".said strong")).getText();
+        assertFalse(before.equals(after), before);
+    }
+
+    @Test
+    void aLockedColumnIsNotChanged() throws IOException {
+        show(report(BINARY, true));
+        Object changed = browser.driver().executeScript("""
+                        document.querySelectorAll('.lock').forEach(lock => lock.click());
+                        return 0;
+                        """);
+        assertEquals(0L, changed);
+        browser.driver().executeAsyncScript("setTimeout(arguments[0], 200)");
+        assertTrue(browser.driver().findElements(By.cssSelector(".change .try")).isEmpty());
+    }
+
+    @Test
+    void aPointOfTheFrontierShowsItsRules() throws IOException {
+        show(report(CLASSES, true));
+        browser.driver().findElement(By.cssSelector("#sizes .mark")).click();
+        String shown =
+                browser.driver().findElement(By.cssSelector("#sizes pre")).getText();
+        assertTrue(shown.contains("if "), shown);
+    }
+
+    @Test
+    void pagesAreAccessibleAndComplainOfNothing() throws IOException {
+        for (Report report : List.of(report(BINARY, true), report(CLASSES, true), report(BINARY, false))) {
+            for (int width : List.of(1100, 380)) {
+                browser.driver().manage().window().setSize(new Dimension(width, 900));
+                show(report);
+                browser.assertAccessible();
+                assertEquals(List.of(), browser.errors());
+            }
+        }
+    }
+
+    @Test
+    void aNameInTheTableStaysText() throws IOException {
+        show(report(BINARY, true));
+        assertTrue(
+                browser.driver().findElements(By.cssSelector("main i, main b")).isEmpty());
+    }
+
+    @Test
+    void aPhoneNeedsNoScrollingSideways() throws IOException {
+        browser.driver().manage().window().setSize(new Dimension(500, 900));
+        show(report(CLASSES, true));
+        Object wide = browser.driver()
+                .executeScript("return document.documentElement.scrollWidth <= document.documentElement.clientWidth");
+        browser.driver().manage().window().setSize(new Dimension(1100, 900));
+        assertEquals(true, wide);
+    }
+}
