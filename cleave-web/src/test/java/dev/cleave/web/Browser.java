@@ -14,7 +14,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 
 /** Chromium, without a window. */
 public final class Browser implements AutoCloseable {
-    private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+    private static final String AXE = "META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
 
     private final ChromeDriver driver;
 
@@ -54,7 +54,7 @@ public final class Browser implements AutoCloseable {
     }
 
     private static String axe() throws IOException {
-        try (InputStream stream = Browser.class.getResourceAsStream(AXE)) {
+        try (InputStream stream = Browser.class.getClassLoader().getResourceAsStream(AXE)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -37,12 +37,16 @@ public final class Patients {
         return table.build();
     }
 
-    /** With a fifth of the rows held out. */
-    public static Learned learn(String target, String other) {
-        Table own = table().withColumns(table().columns().stream()
+    /** Without what else could be predicted. */
+    public static Table without(String other) {
+        return table().withColumns(table().columns().stream()
                 .filter(column -> !column.name().equals(other))
                 .toList());
-        LabelledTable data = LabelledTable.of(own, TargetSpec.of(target));
+    }
+
+    /** With a fifth of the rows held out. */
+    public static Learned learn(String target, String other) {
+        LabelledTable data = LabelledTable.of(without(other), TargetSpec.of(target));
         return new Learner(LearnOptions.defaults()).learn(data, 0.2, Budget.unlimited(), TrainingListener.NONE);
     }
 }

@@ -67,7 +67,7 @@ function columnCard(data, column) {
 function columnsSection(data) {
     const hasRows = data.columns.some(column => column.bars);
     return section('columns', 'Columns that rules use',
-        hasRows ? 'Rows by value and class; dashed lines are the thresholds of rules.' : 'Give the rows with --data to see how they are spread.',
+        !data.columns.length ? 'None.' : hasRows ? 'Rows by value and class; dashed lines are the thresholds of rules.' : 'Give the rows with --data to see how they are spread.',
         hasRows && data.classes.length > 1 ? legend(data.classes) : null,
         h('ul', { class: 'columns' }, data.columns.map(column => columnCard(data, column))),
         hasRows ? [h('h3', {}, 'How much answers depend on each'),
