@@ -11,6 +11,8 @@ import java.util.BitSet;
 
 /** Rows with the probability of each output, which samples have beside rows of a table. Immutable. */
 public final class SyntheticRows {
+    private static final double MOST_WEIGHT = 4; // of all of them, times that of the rows of a table
+
     private final Domain domain;
     private final DecisionThreshold decision;
     private final BitMatrix inputs;
@@ -118,12 +120,15 @@ public final class SyntheticRows {
                 WeightedSample.multiclass(columns, domain, none, rows.outputs()).withShares(labels), rows);
     }
 
+    /** However many synthetic rows there are, they don't drown those of the table. */
     private static WeightedSample weighted(WeightedSample sample, Dataset rows) {
+        int synthetic = sample.rows() - rows.rows();
+        double each = Math.min(1, MOST_WEIGHT * rows.rows() / Math.max(1, synthetic));
         double[] weights = new double[sample.rows()];
-        Arrays.fill(weights, 1);
+        Arrays.fill(weights, each);
         for (int row = 0; row < rows.rows(); row++) {
             weights[row] = rows.weights().get(row);
         }
-        return rows.weights().isEqual() ? sample : sample.withWeights(weights);
+        return rows.weights().isEqual() && each == 1 ? sample : sample.withWeights(weights);
     }
 }

@@ -28,9 +28,9 @@ public record TaughtRows(
         List<Split> folds,
         Optional<FoldEnsemble> teacher,
         long seed) {
-    private static final int TIMES = 8; // as many synthetic rows as there are rows
+    private static final int TIMES = 40; // as many synthetic rows as there are rows
     private static final int MOST = 6_000;
-    private static final int TIMES_A_FOLD = 4; // to know how many rules help
+    private static final int TIMES_A_FOLD = 20; // to know how many rules help
     private static final int MOST_A_FOLD = 3_000;
 
     public TaughtRows {

@@ -1,7 +1,6 @@
 package dev.cleave.rules.search.body;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -58,20 +57,30 @@ public final class RowMixing {
 
     /** One of the nearest few among some rows drawn at random. */
     private int neighbour(int row, SplittableRandom random) {
-        int drawn = Math.min(CANDIDATES, rows);
-        int[] candidates = new int[drawn];
-        double[] distances = new double[drawn];
-        for (int i = 0; i < drawn; i++) {
-            candidates[i] = (row + 1 + random.nextInt(rows - 1)) % rows;
-            distances[i] = distance(row, candidates[i]);
+        int[] nearest = new int[NEAREST];
+        double[] distances = new double[NEAREST];
+        int found = 0;
+        for (int i = Math.min(CANDIDATES, rows); i > 0; i--) {
+            int candidate = (row + 1 + random.nextInt(rows - 1)) % rows;
+            double distance = distance(row, candidate);
+            found = inserted(candidate, distance, nearest, distances, found);
         }
-        int[] nearest = IntStream.range(0, drawn)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> distances[i]))
-                .limit(NEAREST)
-                .mapToInt(i -> candidates[i])
-                .toArray();
-        return nearest[random.nextInt(nearest.length)];
+        return nearest[random.nextInt(found)];
+    }
+
+    /** Into what is sorted, nearest first, of equals the first drawn; how many there are then. */
+    private static int inserted(int candidate, double distance, int[] nearest, double[] distances, int found) {
+        int at = Math.min(found, NEAREST - 1);
+        if (found == NEAREST && distances[at] <= distance) {
+            return found;
+        }
+        for (; at > 0 && distances[at - 1] > distance; at--) {
+            nearest[at] = nearest[at - 1];
+            distances[at] = distances[at - 1];
+        }
+        nearest[at] = candidate;
+        distances[at] = distance;
+        return Math.min(NEAREST, found + 1);
     }
 
     /** Of each column 0 where equal, 1 where values differ or numbers are two standard deviations apart; a missing number is far from any other. */
