@@ -120,10 +120,13 @@ public final class SyntheticRows {
                 WeightedSample.multiclass(columns, domain, none, rows.outputs()).withShares(labels), rows);
     }
 
-    /** However many synthetic rows there are, they don't drown those of the table. */
+    /** However many synthetic rows there are, labels keep their say. */
+    private static double weight(int rows, int synthetic) {
+        return rows == 0 || synthetic == 0 ? 1 : Math.min(1, MOST_WEIGHT * rows / synthetic);
+    }
+
     private static WeightedSample weighted(WeightedSample sample, Dataset rows) {
-        int synthetic = sample.rows() - rows.rows();
-        double each = Math.min(1, MOST_WEIGHT * rows.rows() / Math.max(1, synthetic));
+        double each = weight(rows.rows(), sample.rows() - rows.rows());
         double[] weights = new double[sample.rows()];
         Arrays.fill(weights, each);
         for (int row = 0; row < rows.rows(); row++) {

@@ -92,6 +92,22 @@ class SyntheticRowsTest {
     }
 
     @Test
+    void togetherTheyCountFourTimesAsMuchAsTheRowsAtMost() {
+        Table rows = table(60);
+        Encoding encoding = encoding(rows);
+        SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
+        Distillation distillation = new Distillation(encoding, new SoftEnsemble(List.of(network)));
+        Dataset own = encoding.encode(rows).dataset();
+        for (int synthetic : new int[] {0, 60, 240, 241, 2_400}) {
+            WeightedSample sample = distillation
+                    .rows(rows, synthetic, DecisionThreshold.even(), 5)
+                    .head(own, 0);
+            assertEquals(60 + Math.min(240, synthetic), sample.weight(), 1e-9);
+            assertEquals(1, sample.weight(0));
+        }
+    }
+
+    @Test
     void tooFewOrTooManyRowsGetNone() {
         SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         Encoding encoding = encoding(table(60));
