@@ -2,6 +2,7 @@ package dev.cleave;
 
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.io.Provenance;
 import dev.cleave.pipeline.OptionsText;
 
@@ -17,6 +18,9 @@ import dev.cleave.pipeline.OptionsText;
  * @param weighting how much each row counts
  * @param decision how probable a label must be to be said; not for classes
  * @param head which heads networks have where the labels are classes
+ * @param metric what rules are chosen by
+ * @param exactWithin how many rules the exact reading of the network may have, which is then all that is looked for; {@link RuleForm#ANY}
+ *     where that is not asked for
  */
 public record LearnOptions(
         long seed,
@@ -28,13 +32,18 @@ public record LearnOptions(
         EncodingOptions encoding,
         Weighting weighting,
         DecisionThreshold decision,
-        ClassHead head) {
+        ClassHead head,
+        Metric metric,
+        int exactWithin) {
     public LearnOptions {
         if (!(validation > 0 && validation < 1)) {
             throw new IllegalArgumentException("the share of validation rows must be in (0, 1), not " + validation);
         }
         if (threads < 1) {
             throw new IllegalArgumentException("training needs at least one thread, not " + threads);
+        }
+        if (exactWithin < 1) {
+            throw new IllegalArgumentException("an exact reading has at least one rule, not " + exactWithin);
         }
     }
 
@@ -49,7 +58,9 @@ public record LearnOptions(
                 EncodingOptions.defaults(),
                 Weighting.none(),
                 DecisionThreshold.even(),
-                ClassHead.BOTH);
+                ClassHead.BOTH,
+                Metric.AUTO,
+                RuleForm.ANY);
     }
 
     /**
@@ -62,43 +73,183 @@ public record LearnOptions(
 
     public LearnOptions withSeed(long other) {
         return new LearnOptions(
-                other, validation, threads, predicates, extract, form, encoding, weighting, decision, head);
+                other,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withThreads(int other) {
         return new LearnOptions(
-                seed, validation, other, predicates, extract, form, encoding, weighting, decision, head);
+                seed,
+                validation,
+                other,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withEncoding(EncodingOptions other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, other, weighting, decision, head);
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                other,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withPredicates(PredicateKind other) {
-        return new LearnOptions(seed, validation, threads, other, extract, form, encoding, weighting, decision, head);
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                other,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withExtract(Extract other) {
         return new LearnOptions(
-                seed, validation, threads, predicates, other, form, encoding, weighting, decision, head);
+                seed,
+                validation,
+                threads,
+                predicates,
+                other,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withForm(RuleForm other) {
         return new LearnOptions(
-                seed, validation, threads, predicates, extract, other, encoding, weighting, decision, head);
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                other,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withWeighting(Weighting other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, other, decision, head);
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                other,
+                decision,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withDecision(DecisionThreshold other) {
-        return new LearnOptions(seed, validation, threads, predicates, extract, form, encoding, weighting, other, head);
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                other,
+                head,
+                metric,
+                exactWithin);
     }
 
     public LearnOptions withHead(ClassHead other) {
         return new LearnOptions(
-                seed, validation, threads, predicates, extract, form, encoding, weighting, decision, other);
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                other,
+                metric,
+                exactWithin);
+    }
+
+    public LearnOptions withMetric(Metric other) {
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                other,
+                exactWithin);
+    }
+
+    public LearnOptions withExactWithin(int other) {
+        return new LearnOptions(
+                seed,
+                validation,
+                threads,
+                predicates,
+                extract,
+                form,
+                encoding,
+                weighting,
+                decision,
+                head,
+                metric,
+                other);
+    }
+
+    /** Whether a network is asked for whose exact reading is small. */
+    public boolean isExactWithin() {
+        return exactWithin < RuleForm.ANY;
     }
 
     public LearnOptions withPlain(boolean other) {

@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.EncodedTable;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.evaluation.CalibrationError;
 import dev.cleave.evaluation.Evaluation;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.explanation.AnswerText;
@@ -21,6 +22,7 @@ import dev.cleave.network.SoftEnsemble;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
+import dev.cleave.verification.DomainFidelity;
 import dev.cleave.verification.DrawnInputs;
 import dev.cleave.verification.Fidelity;
 import dev.cleave.verification.Verdict;
@@ -33,6 +35,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -175,7 +178,13 @@ public final class Learned {
         answers.put(
                 Evaluation.RULES,
                 BitMatrix.ofColumns(rules().answer(rows.inputs().transposed())));
-        return Evaluation.of(encoding().target(), rows, table.rows() - rows.rows(), answers, encoded.surprises());
+        return Evaluation.of(
+                encoding().target(),
+                rows,
+                table.rows() - rows.rows(),
+                answers,
+                CalibrationError.of(model.calibration(), model.answers().held(rows)),
+                encoded.surprises());
     }
 
     /** The proof again: are the rules the network that {@link Model#proof()} speaks of? */
@@ -196,6 +205,14 @@ public final class Learned {
         SoftEnsemble networks = model.ensemble().orElseGet(() -> new SoftEnsemble(List.of(model.soft())));
         double bound = LearnOptions.of(model.provenance()).decision().probability();
         return new DrawnInputs(encoding(), rules(), networks, bound, table).compare(draws, seed);
+    }
+
+    /**
+     * On how many of all valid inputs the rules answer as the trained network in its hard form, counted by decision diagrams; none where these
+     * have no place for it, as of classes, or where the budget runs out.
+     */
+    public Optional<DomainFidelity> domainFidelity(Budget budget) {
+        return DomainFidelity.of(encoding().domain(), rules(), model.hard(), budget);
     }
 
     /** The same, said to come from data of this name. */

@@ -36,8 +36,17 @@ public record Verification(Verdict proved, Verdict trained, Subject subject) {
         return proved instanceof Verdict.Equivalent;
     }
 
-    /** Whether they are, on every valid input. */
+    /** Whether they are the trained network, on every valid input. */
     public boolean isProved() {
-        return holds() && proved.scope() instanceof Scope.EveryValidInput;
+        return isEverywhere(trained);
+    }
+
+    /** Whether they are the network that the model says they are, on every valid input. */
+    public boolean isChecked() {
+        return isEverywhere(proved);
+    }
+
+    private static boolean isEverywhere(Verdict verdict) {
+        return verdict instanceof Verdict.Equivalent && verdict.scope() instanceof Scope.EveryValidInput;
     }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class FidelityTest {
     private static final int DRAWS = 3_000;
+    private static final Fidelity.Uniform NONE = new Fidelity.Uniform(0, 0, true);
 
     /** Labels of which a third is a matter of chance, so that few rules are not all that networks say. */
     private static Table table() {
@@ -52,6 +53,23 @@ class FidelityTest {
         Table one = Table.builder(List.copyOf(likeliest.keySet())).add(cells).build();
         assertTrue(differs(learned, one), likeliest::toString);
         assertEquals(found, learned.fidelity(table, DRAWS, 0));
+        assertEquals(everyInput(learned, table), found.uniform());
+    }
+
+    /** Tried one by one. */
+    private static Fidelity.Uniform everyInput(Learned learned, Table table) {
+        int inputs = 0;
+        int differing = 0;
+        for (String size : table.column("size").values()) {
+            for (String colour : List.of("red", "green", "")) {
+                inputs++;
+                Table one = Table.builder(List.of("size", "colour"))
+                        .add(List.of(size, colour))
+                        .build();
+                differing += differs(learned, one) ? 1 : 0;
+            }
+        }
+        return new Fidelity.Uniform(inputs, differing, true);
     }
 
     @Test
@@ -68,15 +86,15 @@ class FidelityTest {
 
     @Test
     void theIntervalIsWilsons() {
-        Fidelity some = new Fidelity(10, 1, 100, 10, Optional.empty());
+        Fidelity some = new Fidelity(10, 1, 100, 10, NONE, Optional.empty());
         assertEquals(0.9, some.share(), 1e-12);
         assertEquals(0.8256, some.lower(), 1e-4);
         assertEquals(0.9448, some.upper(), 1e-4);
-        Fidelity all = new Fidelity(10, 0, 100, 0, Optional.empty());
+        Fidelity all = new Fidelity(10, 0, 100, 0, NONE, Optional.empty());
         assertEquals(1, all.upper(), 1e-12);
         assertEquals(0.963, all.lower(), 1e-3);
         assertNotEquals(some, all);
-        assertFalse(new Fidelity(0, 0, 0, 0, Optional.empty()).share() < 1);
+        assertFalse(new Fidelity(0, 0, 0, 0, NONE, Optional.empty()).share() < 1);
     }
 
     private static boolean differs(Learned learned, Table rows) {

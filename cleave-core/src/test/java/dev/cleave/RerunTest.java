@@ -9,6 +9,7 @@ import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.examples.MonkTable;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Provenance;
@@ -64,7 +65,9 @@ class RerunTest {
                         .with(ClassWeights.parse("yes=2.5,no=1"))
                         .withColumn("w"))
                 .withDecision(new DecisionThreshold(0.3))
-                .withHead(ClassHead.MUTEX);
+                .withHead(ClassHead.MUTEX)
+                .withMetric(Metric.BALANCED_ACCURACY)
+                .withExactWithin(12);
         options = options.withEncoding(options.encoding()
                 .withCategorical(Set.of("a", "b"))
                 .withNumeric(Set.of("c"))

@@ -72,7 +72,7 @@ class InventedModelTest {
     @Test
     void theFileProvesItselfOverThePredicates() {
         String out = run("verify", model.toString());
-        assertTrue(out.startsWith("Proved: "), out);
+        assertTrue(out.startsWith("Checked: "), out);
         int predicates = Learned.load(model).encoding().atoms().size();
         assertTrue(out.contains("exact over the invented predicates pp_1 to pp_" + predicates + "."), out);
     }

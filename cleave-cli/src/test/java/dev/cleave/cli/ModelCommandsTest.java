@@ -165,12 +165,17 @@ class ModelCommandsTest {
         assertTrue(done("verify", model.toString()).startsWith("Proved: the rules are the trained hard network"));
         String compared = done("verify", model.toString(), "--data", "monk1", "--draws", "1000");
         assertTrue(compared.contains("The rules answer 432 of 432 rows as the networks"), compared);
-        assertTrue(compared.contains("and of 1,000 inputs drawn column by column 100.00 %"), compared);
+        assertTrue(compared.contains("of 1,000 inputs drawn column by column 100.00 %"), compared);
+        assertTrue(compared.contains("and of all 432 inputs that their values make 100.00 %."), compared);
         JsonNode fidelity =
                 json("verify", model.toString(), "--data", "monk1", "--json").get("fidelity");
         assertEquals(20_000, fidelity.get("drawn").asInt());
         JsonNode answer = json("verify", model.toString(), "--json");
         assertTrue(answer.get("proved").booleanValue());
+        assertTrue(answer.get("checked").booleanValue());
+        Ran none = Ran.cleave("verify", model.toString(), "--data", "monk1", "--draws", "0");
+        assertEquals(2, none.code());
+        assertTrue(none.err().contains("--draws must be at least 1, not 0"), none.err());
         assertEquals(432, answer.get("verdict").get("checked").intValue());
     }
 

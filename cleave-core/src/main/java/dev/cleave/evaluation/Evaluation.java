@@ -22,6 +22,7 @@ import java.util.Map;
  * @param weighted the same where every row counts by its weight
  * @param confusion of the rules, by the index of the class: how many rows of the first class were said to be of the second,
  *     without rows of a class that training did not know; empty where labels are not classes
+ * @param calibrationError how far the probabilities of the rules are from how often they are right, as {@link CalibrationError} has it
  * @param surprises cells that training did not prepare for
  */
 public record Evaluation(
@@ -32,6 +33,7 @@ public record Evaluation(
         Map<String, WeightedScores> counted,
         Map<String, WeightedScores> weighted,
         List<List<Integer>> confusion,
+        double calibrationError,
         List<Surprise> surprises) {
     /** The stage that is the rules. */
     public static final String RULES = "rules";
@@ -45,7 +47,12 @@ public record Evaluation(
 
     /** @param answers of each stage, [rows x outputs] */
     public static Evaluation of(
-            Target target, Dataset data, int unlabelled, Map<String, BitMatrix> answers, List<Surprise> surprises) {
+            Target target,
+            Dataset data,
+            int unlabelled,
+            Map<String, BitMatrix> answers,
+            double calibrationError,
+            List<Surprise> surprises) {
         BitMatrix rules = answers.get(RULES);
         return new Evaluation(
                 target,
@@ -55,6 +62,7 @@ public record Evaluation(
                 scores(answers, data, RowWeights.equal(data.rows())),
                 scores(answers, data, data.weights()),
                 target.exclusive() && rules != null ? confusion(rules, data.targets()) : List.of(),
+                calibrationError,
                 surprises);
     }
 

@@ -72,6 +72,15 @@ public record WeightedConfusion(double truePositive, double falsePositive, doubl
         return scale == 0 ? 0 : agreement / scale;
     }
 
+    /** The other answer seen as the positive one. */
+    WeightedConfusion flipped() {
+        return new WeightedConfusion(
+                /* truePositive= */ trueNegative,
+                /* falsePositive= */ falseNegative,
+                /* falseNegative= */ falsePositive,
+                /* trueNegative= */ truePositive);
+    }
+
     public WeightedConfusion plus(WeightedConfusion other) {
         return new WeightedConfusion(
                 truePositive + other.truePositive,

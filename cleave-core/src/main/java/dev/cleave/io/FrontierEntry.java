@@ -3,6 +3,7 @@ package dev.cleave.io;
 import dev.cleave.evaluation.Calibration;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.HeldOutScore;
+import dev.cleave.evaluation.MetricEstimate;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
@@ -12,6 +13,7 @@ import dev.cleave.network.HardNetwork;
  *
  * @param proved the hard network that they were written as
  * @param score on rows that rules of this size were found without
+ * @param metric the same by the metric that rules were chosen by
  * @param stage what they have right of the training rows and of those held out
  * @param differing rows of the table that they answer in another way than the trained networks
  * @param compared rows that this is of
@@ -22,6 +24,7 @@ public record FrontierEntry(
         EvidenceSummary standing,
         Calibration calibration,
         HeldOutScore score,
+        MetricEstimate metric,
         Stage stage,
         int differing,
         int compared) {

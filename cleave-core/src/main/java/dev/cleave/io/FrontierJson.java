@@ -3,6 +3,8 @@ package dev.cleave.io;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.evaluation.HeldOutScore;
+import dev.cleave.evaluation.Metric;
+import dev.cleave.evaluation.MetricEstimate;
 import java.util.List;
 
 /** Rules of every size in the model file. */
@@ -25,6 +27,10 @@ final class FrontierJson {
                 .put("accuracy", entry.score().accuracy())
                 .put("error", entry.score().error())
                 .put("network", entry.score().network());
+        to.putObject("metric")
+                .put("name", entry.metric().metric().name())
+                .put("value", entry.metric().value())
+                .put("error", entry.metric().error());
         LedgerJson.write(entry.stage(), to.putObject("stage"));
         to.put("differing", entry.differing()).put("compared", entry.compared());
     }
@@ -34,16 +40,24 @@ final class FrontierJson {
     }
 
     private static FrontierEntry entry(JsonFields from) {
-        JsonFields score = from.object("heldOut");
+        JsonFields fields = from.object("heldOut");
+        HeldOutScore score = new HeldOutScore(
+                fields.count("rows"), fields.number("accuracy"), fields.number("error"), fields.number("network"));
         return new FrontierEntry(
                 RulesJson.read(from.object("rules")),
                 NetworkJson.hard(from.object("proved")),
                 EvidenceJson.read(from.object("evidence")),
                 CalibrationJson.read(from, CALIBRATION),
-                new HeldOutScore(
-                        score.count("rows"), score.number("accuracy"), score.number("error"), score.number("network")),
+                score,
+                from.has("metric")
+                        ? metric(from.object("metric"))
+                        : MetricEstimate.of(score), // not in the first files of 1.5
                 LedgerJson.stage(from.object("stage")),
                 from.count("differing"),
                 from.count("compared"));
+    }
+
+    private static MetricEstimate metric(JsonFields from) {
+        return new MetricEstimate(from.oneOf("name", Metric.values()), from.number("value"), from.number("error"));
     }
 }

@@ -79,8 +79,9 @@ final class DescriptionLengthSearch implements Search {
                     : plans;
         } while (!done);
         List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
-        return LearnedRules.found(task.encoding(), lastLook(first))
-                .through(ensemble.winner().trained())
+        RuleSet rules = lastLook(first);
+        return LearnedRules.found(task.encoding(), rules)
+                .through(ensemble.winner(rules, task.rows().all()).trained())
                 .after(() -> List.of(FirstStage.of(task.encoding(), polished(first))));
     }
 

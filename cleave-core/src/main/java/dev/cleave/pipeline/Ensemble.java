@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
+import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.pruning.OneOutput;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Networks, and how many validation rows the hard form of each gets wrong, head by head. */
 final class Ensemble {
@@ -47,11 +49,23 @@ final class Ensemble {
 
     /** The one that gets the fewest validation rows wrong with all its heads. */
     ModelSelection.Entry winner() {
+        return sorted().findFirst().orElseThrow();
+    }
+
+    /** The same, but first of all one that answers every one of some rows as rules do, whose exact reading these may be. */
+    ModelSelection.Entry winner(RuleSet rules, Dataset rows) {
+        BitMatrix answers = BitMatrix.ofColumns(rules.answer(rows.inputs().transposed()));
+        return sorted().filter(
+                        entry -> entry.trained().hard().predict(rows.inputs()).equals(answers))
+                .findFirst()
+                .orElseGet(this::winner);
+    }
+
+    private Stream<ModelSelection.Entry> sorted() {
         return members.stream()
                 .map(Member::entry)
-                .min(Comparator.comparingDouble(ModelSelection.Entry::hardErrors)
-                        .thenComparingDouble(ModelSelection.Entry::softErrors))
-                .orElseThrow();
+                .sorted(Comparator.comparingDouble(ModelSelection.Entry::hardErrors)
+                        .thenComparingDouble(ModelSelection.Entry::softErrors));
     }
 
     /** The best hard networks for a head, with it as their only output. */

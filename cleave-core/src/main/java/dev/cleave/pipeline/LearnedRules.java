@@ -121,6 +121,12 @@ record LearnedRules(
                 sizes);
     }
 
+    /** With other rules of those that there are. */
+    LearnedRules withSize(SizedRules other) {
+        return new LearnedRules(
+                encoding, other.rules(), trained, other.network(), subject, stages, other.firstStage(), teacher, sizes);
+    }
+
     /** After an ensemble of networks that taught them. */
     LearnedRules taughtBy(SoftEnsemble networks) {
         SoftEnsemble over = new SoftEnsemble(networks.members().stream()

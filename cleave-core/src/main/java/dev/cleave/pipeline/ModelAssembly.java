@@ -31,17 +31,20 @@ import java.util.List;
  *
  * @param train the rows that were learned from, as the rules read them
  * @param held the validation rows among these
+ * @param metric what is shown of rules of each size, and the rows as first stages read them
  */
-record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held, LearnOptions options, Budget budget) {
+record ModelAssembly(
+        LearnedRules found,
+        Dataset train,
+        Dataset test,
+        Rows held,
+        LearnOptions options,
+        MetricSizes metric,
+        Budget budget) {
     private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
     private static final int FEW_ROWS = 5_000; // the same, where time is up
 
-    /** @param before the rows that were learned from, as a first stage reads them */
-    interface Before {
-        Dataset rows(FirstStage first);
-    }
-
-    Model model(Provenance provenance, Before before) {
+    Model model(Provenance provenance) {
         Trained trained = found.trained().orElseThrow();
         LedgerWriter ledger = new LedgerWriter(Task.of(target()), train, test);
         DontCareRules rules = DontCareRules.of(found, options.form(), train.inputs(), budget);
@@ -59,23 +62,23 @@ record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held,
                 proved.network(),
                 rules.rules(),
                 EvidenceSummary.of(rules.rules(), train, test),
-                calibration(rules.rules(), proved.network(), found.firstStage().get(), before),
+                calibration(rules.rules(), proved.network(), found.firstStage().get()),
                 rules.seen(),
                 proved.proof(),
                 ledger.ledger(),
                 provenance,
                 found.teacher(),
-                entries(ledger, soft, before));
+                entries(ledger, soft));
     }
 
     /** Several side by side. */
-    private List<FrontierEntry> entries(LedgerWriter ledger, BitMatrix soft, Before before) {
+    private List<FrontierEntry> entries(LedgerWriter ledger, BitMatrix soft) {
         List<Workers.Job<FrontierEntry>> jobs = new ArrayList<>();
-        found.sizes().forEach(sized -> jobs.add(() -> entry(sized, ledger, soft, before)));
+        found.sizes().forEach(sized -> jobs.add(() -> entry(sized, ledger, soft)));
         return Workers.run(jobs, options.threads(), Budget.unlimited());
     }
 
-    private FrontierEntry entry(SizedRules sized, LedgerWriter ledger, BitMatrix soft, Before before) {
+    private FrontierEntry entry(SizedRules sized, LedgerWriter ledger, BitMatrix soft) {
         HardNetwork network = sized.network()
                 .or(() -> RuleNetwork.of(
                         sized.rules(), new Polish(found.encoding().domain(), budget)))
@@ -86,15 +89,16 @@ record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held,
                 sized.rules(),
                 network,
                 EvidenceSummary.of(sized.rules(), train, test),
-                calibration(sized.rules(), network, sized.firstStage().get(), before),
+                calibration(sized.rules(), network, sized.firstStage().get()),
                 sized.score(),
+                metric.estimate(sized),
                 ledger.stage("rules", sized.rules()),
                 answers.differingRows(soft),
                 rows.rows());
     }
 
     /** How probable the answers of rules are, by no more rows than it takes to know: as often as those of the first stage are right on rows that it did not see. */
-    private Calibration calibration(RuleSet rules, HardNetwork network, List<FirstStage> stages, Before before) {
+    private Calibration calibration(RuleSet rules, HardNetwork network, List<FirstStage> stages) {
         if (stages.isEmpty()) {
             return Calibration.unknown(target(), options.decision());
         }
@@ -103,7 +107,10 @@ record ModelAssembly(LearnedRules found, Dataset train, Dataset test, Rows held,
         for (FirstStage first : stages) {
             Rows own = RowSample.of(first.held().orElse(held), budget.isExhausted() ? FEW_ROWS : ENOUGH_ROWS);
             List<List<HeldOutAnswer>> held = first.answers()
-                    .heldAs(last, train.select(own), before.rows(first).select(own));
+                    .heldAs(
+                            last,
+                            train.select(own),
+                            metric.rows().over(first.encoding()).select(own));
             for (int question = 0; question < held.size(); question++) {
                 if (answers.size() == question) {
                     answers.add(new ArrayList<>());

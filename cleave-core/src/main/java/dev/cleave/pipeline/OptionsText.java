@@ -9,6 +9,7 @@ import dev.cleave.RuleForm;
 import dev.cleave.Weighting;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -34,6 +35,8 @@ public final class OptionsText {
         all.put("extract", one(options.extract().name()));
         all.put("head", one(options.head().name()));
         all.put("decision", one(options.decision().probability()));
+        all.put("metric", one(options.metric().name()));
+        all.put("exactWithin", one(options.exactWithin()));
         all.put("plain", one(options.form().plain()));
         all.put("negate", one(options.form().negate()));
         all.put("dontCares", one(options.form().dontCares()));
@@ -87,7 +90,9 @@ public final class OptionsText {
                 encoding,
                 new Weighting(ClassWeights.parse(text("classWeights")), Set.copyOf(all("weightColumns"))),
                 new DecisionThreshold(Double.parseDouble(text("decision"))),
-                ClassHead.valueOf(text("head")));
+                ClassHead.valueOf(text("head")),
+                Metric.valueOf(textOr("metric", Metric.AUTO.name())), // not in the first files of 1.5
+                Integer.parseInt(textOr("exactWithin", String.valueOf(RuleForm.ANY))));
     }
 
     private List<String> all(String name) {

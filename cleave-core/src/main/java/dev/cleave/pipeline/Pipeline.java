@@ -21,10 +21,10 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * One learning, from tables to the model.
@@ -40,10 +40,21 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
     public record Result(Model model, boolean cutShort) {}
 
     public Result learn(TrainingListener listener) {
+        LearnOptions asked = new MetricSettings(task(listener)).options();
+        return new Pipeline(data, train, test, asked, budget).learned(listener);
+    }
+
+    private Result learned(TrainingListener listener) {
         TrainingTask task = task(listener);
         EnoughRows enough = EnoughRows.of(task);
         LearnedRules learned = strategy(enough.task()).learn();
-        LearnedRules found = enough.note().map(learned::with).orElse(learned);
+        Map<Encoding, Dataset> known = new ConcurrentHashMap<>(); // most first stages have one in common
+        MetricSizes sizes = new MetricSizes(
+                options,
+                task.rows().split().test(),
+                encoding -> known.computeIfAbsent(encoding, over -> weighted(over, train)));
+        LearnedRules chosen = sizes.chosen(learned);
+        LearnedRules found = enough.note().map(chosen::with).orElse(chosen);
         Encoding encoding = found.encoding();
         Trained trained = found.trained().orElseThrow();
         ModelAssembly assembly = new ModelAssembly(
@@ -52,11 +63,9 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
                 weighted(encoding, test),
                 task.rows().split().test(),
                 options,
+                sizes,
                 budget);
-        Map<Encoding, Dataset> known = new HashMap<>(); // most first stages have one in common
-        Model model = assembly.model(
-                provenance(trained),
-                first -> known.computeIfAbsent(first.encoding(), before -> weighted(before, train)));
+        Model model = assembly.model(provenance(trained));
         return new Result(model, trained.wasCutShort());
     }
 

@@ -6,7 +6,7 @@ import dev.cleave.table.InputException;
 import dev.cleave.training.Trained;
 
 /** A way from rows to rules. */
-sealed interface Strategy permits Search, RefitStrategy, NetworkReading, PaperTranslation {
+sealed interface Strategy permits Search, RefitStrategy, NetworkReading, ExactWithin, PaperTranslation {
     LearnedRules learn();
 
     /** Whether a label may be said at another probability than one half. */
@@ -14,6 +14,9 @@ sealed interface Strategy permits Search, RefitStrategy, NetworkReading, PaperTr
 
     /** The way that the options ask for; an {@link InputException} where there is none for such rows. */
     static Strategy of(TrainingTask task) {
+        if (task.options().isExactWithin()) {
+            return new ExactWithin(task);
+        }
         return switch (task.options().extract()) {
             case AUTO -> task.inventsPredicates() && task.hasClasses() ? new RefitStrategy(task) : search(task, false);
             case SEARCH -> search(task, true);

@@ -24,10 +24,13 @@ public record Note(Level level, String column, String text) {
         return new Note(Level.WARNING, column, text);
     }
 
-    /** What to say otherwise, by the words of the text, which is all that a model file keeps: what else a column might be called. */
+    /** What to say otherwise, by the words of the text, which is all that a model file keeps: what else a column might be called, or which value is positive. */
     public List<Setting> settings() {
-        return Stream.of(Setting.CATEGORICAL, Setting.NUMERIC)
-                .filter(setting -> text.contains("called " + setting.name().toLowerCase(Locale.ROOT)))
+        return Stream.of(Setting.CATEGORICAL, Setting.NUMERIC, Setting.POSITIVE)
+                .filter(setting -> text.contains(
+                        setting == Setting.POSITIVE
+                                ? "as its positive value"
+                                : "called " + setting.name().toLowerCase(Locale.ROOT)))
                 .toList();
     }
 

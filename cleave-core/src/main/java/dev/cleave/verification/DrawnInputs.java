@@ -21,6 +21,7 @@ import java.util.SplittableRandom;
 /** Compares rules with the networks they were learned from on the rows of a table, and on inputs drawn column by column from it. */
 public final class DrawnInputs {
     private static final int CHUNK = 8_192; // inputs
+    private static final int FEW_INPUTS = 20_000; // that are tried each, even where fewer are to be drawn
 
     private final Encoding encoding;
     private final RuleSet rules;
@@ -51,7 +52,53 @@ public final class DrawnInputs {
         for (int from = 0; from < drawn; from += CHUNK) {
             drawnDiffering += differing(drawn(Math.min(CHUNK, drawn - from), random));
         }
-        return new Fidelity(table.rows(), differing, drawn, drawnDiffering, likeliest);
+        return new Fidelity(table.rows(), differing, drawn, drawnDiffering, uniform(drawn, random), likeliest);
+    }
+
+    /** Every combination of values where these are no more than were to be drawn. */
+    private Fidelity.Uniform uniform(int draws, SplittableRandom random) {
+        List<List<String>> values = encoding.columns().stream()
+                .map(column -> values(table.column(column.name())))
+                .toList();
+        double all = values.stream().mapToDouble(List::size).reduce(1, (a, b) -> a * b);
+        boolean every = draws > 0 && all <= Math.max(draws, FEW_INPUTS);
+        int count = every ? (int) all : draws;
+        int differing = 0;
+        for (int from = 0; from < count; from += CHUNK) {
+            TableBuilder inputs = Table.builder(
+                    encoding.columns().stream().map(EncodedColumn::name).toList());
+            for (int i = from; i < Math.min(count, from + CHUNK); i++) {
+                inputs.add(every ? combination(values, i) : drawn(values, random));
+            }
+            differing += differing(inputs.build());
+        }
+        return new Fidelity.Uniform(count, differing, every);
+    }
+
+    /** Those that some row has; empty among them where one has none. */
+    private static List<String> values(Column column) {
+        int[] counts = column.counts();
+        List<String> values = new ArrayList<>();
+        for (int code = 0; code < counts.length; code++) {
+            if (counts[code] > 0) {
+                values.add(code == column.values().size() ? "" : column.values().get(code));
+            }
+        }
+        return values;
+    }
+
+    private static List<String> combination(List<List<String>> values, int index) {
+        List<String> cells = new ArrayList<>();
+        int left = index;
+        for (List<String> own : values) {
+            cells.add(own.get(left % own.size()));
+            left /= own.size();
+        }
+        return cells;
+    }
+
+    private static List<String> drawn(List<List<String>> values, SplittableRandom random) {
+        return values.stream().map(own -> own.get(random.nextInt(own.size()))).toList();
     }
 
     private BitMatrix answers(EncodedInputs inputs) {

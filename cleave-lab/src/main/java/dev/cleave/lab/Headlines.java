@@ -51,7 +51,8 @@ record Headlines(Results results, PaperFigures paper) {
                 .toList();
         long count = runs.stream().filter(TrialResult::isProved).count();
         return new Headline(
-                count + " of " + runs.size(), "runs whose rules are proved to be a network, on every valid input");
+                count + " of " + runs.size(),
+                "runs whose rules are proved to be their trained network, on every valid input");
     }
 
     private void genes(List<DataSet> sets, List<Headline> to) {

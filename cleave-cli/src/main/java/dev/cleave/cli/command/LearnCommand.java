@@ -5,6 +5,7 @@ import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.Preference;
+import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
@@ -13,6 +14,7 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.evaluation.Task;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -96,6 +98,16 @@ final class LearnCommand implements Callable<Integer> {
                     "Say a label where it is more probable than P, 0 < P < 1 (0.5); below 0.5 it is said more often.")
     private @Nullable Double decision;
 
+    @Option(
+            names = "--metric",
+            paramLabel = "WHAT",
+            defaultValue = "auto",
+            description =
+                    "What size, form and decision are chosen by, and what is shown of sizes: accuracy, f1, macro-f1,"
+                            + " balanced-accuracy or log-loss; auto is accuracy, and f1 for several labels and for one output of a"
+                            + " large table (${DEFAULT-VALUE}).")
+    private Metric metric;
+
     @ArgGroup
     private EvaluationOptions evaluation = new EvaluationOptions();
 
@@ -117,6 +129,14 @@ final class LearnCommand implements Callable<Integer> {
                             + " conjunctions are one rule each); refit (these rules, scored anew); or the paper's own: disentangle,"
                             + " threshold (${DEFAULT-VALUE}).")
     private Extract extract;
+
+    @Option(
+            names = "--exact-within",
+            paramLabel = "N",
+            description =
+                    "Train a network whose exact reading has at most N rules, and give it whole: nothing is lost between"
+                            + " it and the rules, and the proof is about it.")
+    private @Nullable Integer exactWithin;
 
     @Option(
             names = "--head",
@@ -242,6 +262,7 @@ final class LearnCommand implements Callable<Integer> {
                 .withPredicates(predicates)
                 .withExtract(extract)
                 .withHead(head)
+                .withMetric(metric)
                 .withPlain(plain)
                 .withNegate(negate)
                 .withDontCares(dontCares)
@@ -263,9 +284,22 @@ final class LearnCommand implements Callable<Integer> {
             throw new InputException(
                     SourceLocation.unknown(), "--decision must be above 0 and below 1, not " + decision);
         }
+        options = exactWithin == null ? options : options.withExactWithin(exactWithin());
         options = decision == null ? options : options.withDecision(new DecisionThreshold(decision));
         options = mostRules == null ? options : options.withMostRules(mostRules);
         return threads == null ? options : options.withThreads(threads);
+    }
+
+    private int exactWithin() {
+        int most = exactWithin == null ? RuleForm.ANY : exactWithin;
+        if (most < 1) {
+            throw new InputException(SourceLocation.unknown(), "--exact-within must be at least 1, not " + most);
+        }
+        if (extract != Extract.AUTO) {
+            throw new InputException(
+                    SourceLocation.unknown(), "--exact-within reads a network of its own; leave --extract out");
+        }
+        return most;
     }
 
     /** What the user says about a column counts more than what is known about a named data set. */

@@ -5,6 +5,8 @@ import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.VerificationReport;
 import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.verification.Fidelity;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,7 +23,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "verify",
         description = {
-            "Proves again, from the file alone, that the rules are the network they were proved to be.",
+            "Checks again, from the file alone, that the rules are the network they were read from or written as, and whether they"
+                    + " are proved to be the trained one.",
             "Exit code 0 where they are, 1 where they are not, or where it could not be decided. Rules that were learned"
                     + " with --dont-cares are checked on the combinations that rows showed, which the file holds.",
             "With --data also how often the rules answer as the networks that they were learned from: on these rows, and on"
@@ -52,7 +55,7 @@ final class VerifyCommand implements Callable<Integer> {
             names = "--draws",
             paramLabel = "N",
             defaultValue = "20000",
-            description = "How many inputs to draw from DATA (20000).")
+            description = "How many inputs to draw, from the rows of DATA and from all inputs (20000).")
     private int draws;
 
     @Mixin
@@ -60,14 +63,18 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (draws < 1) {
+            throw new InputException(SourceLocation.unknown(), "--draws must be at least 1, not " + draws);
+        }
         Learned learned = Learned.load(file);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Verification verification = learned.verify(budget);
         Optional<Fidelity> fidelity = data == null
                 ? Optional.empty()
                 : Optional.of(
-                        learned.fidelity(DataArgument.open(data, folder.path()).table(), Math.max(0, draws), 0));
-        VerificationReport report = new VerificationReport(learned.model(), verification, fidelity);
+                        learned.fidelity(DataArgument.open(data, folder.path()).table(), draws, 0));
+        VerificationReport report =
+                new VerificationReport(learned.model(), verification, learned.domainFidelity(budget), fidelity);
         if (json) {
             cleave.out().println(report.json());
         } else {

@@ -23,7 +23,7 @@ public record FrontierText(Model model) {
             }
             lines.add(String.format(
                     Locale.ROOT,
-                    "  the networks there: %.3f",
+                    "  the networks there: accuracy %.3f",
                     all.get(chosen).score().network()));
         }
         return lines;
@@ -41,14 +41,15 @@ public record FrontierText(Model model) {
     private static String line(FrontierEntry entry, boolean chosen) {
         return String.format(
                 Locale.ROOT,
-                "%s %3d %s %3d literals: accuracy %.3f (%.3f to %.3f), as the networks on %.1f %% of the rows",
+                "%s %3d %s %3d literals: %s %.3f (%.3f to %.3f), as the networks on %.1f %% of the rows",
                 chosen ? " >" : "  ",
                 entry.size(),
                 entry.size() == 1 ? "rule, " : "rules,",
                 entry.literals(),
-                entry.score().accuracy(),
-                entry.score().lower(),
-                entry.score().upper(),
+                entry.metric().metric(),
+                entry.metric().value(),
+                entry.metric().lower(),
+                entry.metric().upper(),
                 100 - 100.0 * entry.differing() / Math.max(1, entry.compared()));
     }
 
@@ -61,6 +62,9 @@ public record FrontierText(Model model) {
                     .put("literals", entry.literals())
                     .put("accuracy", entry.score().accuracy())
                     .put("error", entry.score().error())
+                    .put("metric", entry.metric().metric().toString())
+                    .put("metricValue", entry.metric().value())
+                    .put("metricError", entry.metric().error())
                     .put("network", entry.score().network())
                     .put("heldOutRows", entry.score().rows())
                     .put("differing", entry.differing())

@@ -3,6 +3,7 @@ package dev.cleave.cli.report;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.cli.command.LearnRun;
@@ -10,6 +11,7 @@ import dev.cleave.cli.command.Resampling;
 import dev.cleave.cli.terminal.Flags;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Stopwatch;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
@@ -50,7 +52,13 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
                     + run.options().form().mostRules()
                     + ", as this translation can't leave any out; --extract auto can");
         }
+        new ConstantAnswer(run.options(), learned().model().ledger()).warning().ifPresent(lines::add);
         return lines;
+    }
+
+    /** That of the options, or the one that is best by the metric. */
+    private DecisionThreshold decision() {
+        return LearnOptions.of(learned().model().provenance()).decision();
     }
 
     public void print(Output output) {
@@ -70,10 +78,13 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
                         learned().model().hard().conjunctions().nodes(),
                         atomsRead(),
                         run.evaluation().describe()));
-        if (!run.options().decision().isEven()) {
+        if (!decision().isEven()) {
             output.out()
                     .println("a label is said where it is more probable than "
-                            + run.options().decision().probability());
+                            + decision().probability());
+        }
+        if (run.options().metric().isGiven()) {
+            output.out().println("chosen by " + run.options().metric());
         }
         output.out().println();
         ledger().forEach(output.out()::println);
@@ -194,8 +205,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
         notes().forEach(root.putArray("notes")::add);
         root.put("evaluation", run.evaluation().describe())
                 .put("runs", outcome.ledgers().size());
-        if (!run.options().decision().isEven()) {
-            root.put("decision", run.options().decision().probability());
+        root.put("metric", run.options().metric().toString());
+        if (!decision().isEven()) {
+            root.put("decision", decision().probability());
         }
         ArrayNode ledger = root.putArray("ledger");
         stages().forEach(stage -> write(stage, ledger.addObject()));

@@ -2,7 +2,6 @@ package dev.cleave.cli.report;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.verification.Proof;
-import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,12 +35,7 @@ public record ProofText(Proof proof, Encoding encoding) {
     private String verdict() {
         Verdict verdict = proof.verdict();
         if (verdict instanceof Verdict.Equivalent) {
-            boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            if (proved && proof.subject() == Proof.Subject.WRITTEN_BACK) {
-                return "Checked: what is printed is what is applied, on "
-                        + new InventedText(encoding).scope(verdict.scope()) + ".";
-            }
-            return (proved ? "Proved: the rules are " : "The rules agree with ") + network(verdict) + ", on "
+            return VerdictText.equivalent(verdict.scope(), proof.subject(), network(verdict)) + ", on "
                     + new InventedText(encoding).scope(verdict.scope()) + ".";
         }
         if (verdict instanceof Verdict.Differs differs) {

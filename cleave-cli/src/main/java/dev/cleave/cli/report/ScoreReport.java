@@ -30,6 +30,11 @@ public record ScoreReport(String name, Evaluation evaluation) {
             lines.add("");
             lines.addAll(table(evaluation.weighted()).lines());
         }
+        lines.add("");
+        lines.add(String.format(
+                Locale.ROOT,
+                "calibration error of the rules' probabilities (ten bins): %.3f",
+                evaluation.calibrationError()));
         return lines;
     }
 
@@ -45,7 +50,7 @@ public record ScoreReport(String name, Evaluation evaluation) {
     public ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
         root.put("data", name).put("task", task().toString());
-        root.put("rows", evaluation.rows());
+        root.put("rows", evaluation.rows()).put("calibrationError", evaluation.calibrationError());
         ArrayNode stages = root.putArray("scores");
         evaluation.counted().forEach((stage, scores) -> {
             ObjectNode to = stages.addObject().put("stage", stage);

@@ -5,6 +5,8 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.explanation.ColumnChange;
 import dev.cleave.io.Model;
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.verification.Proof;
+import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import java.util.ArrayList;
@@ -13,15 +15,27 @@ import java.util.List;
 
 /** A verdict in sentences; a counterexample as a row of the user's own columns. */
 record VerdictText(Model model) {
-    List<String> lines(Verdict verdict, String network) {
+    /** Said to be proved of the trained network alone: that rules are what they were written as is a check of our own work. */
+    List<String> lines(Verdict verdict, Subject subject) {
+        String network = Proof.network(subject, verdict.scope());
         if (verdict instanceof Verdict.Equivalent) {
-            boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return List.of((proved ? "Proved: the rules are " : "The rules agree with ") + network + ", on "
+            return List.of(equivalent(verdict.scope(), subject, network) + ", on "
                     + new InventedText(model.encoding()).scope(verdict.scope()) + ".");
         }
         return verdict instanceof Verdict.Differs differs
                 ? differs(differs, network)
                 : List.of("Not proved that the rules are " + network + ": " + reason(verdict) + ".");
+    }
+
+    static String equivalent(Scope scope, Subject subject, String network) {
+        if (!(scope instanceof Scope.EveryValidInput)) {
+            return "The rules agree with " + network;
+        }
+        return switch (subject) {
+            case TRAINED -> "Proved: the rules are " + network;
+            case READ -> "Checked: the rules are " + network;
+            case WRITTEN_BACK -> "Checked: what is printed is what is applied";
+        };
     }
 
     private static String reason(Verdict verdict) {

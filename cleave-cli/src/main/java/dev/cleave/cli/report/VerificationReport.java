@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.Verification;
 import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
+import dev.cleave.verification.DomainFidelity;
 import dev.cleave.verification.Fidelity;
-import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,16 +14,21 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a model alone proves, for people and for machines. */
-public record VerificationReport(Model model, Verification verification, Optional<Fidelity> fidelity) {
+public record VerificationReport(
+        Model model, Verification verification, Optional<DomainFidelity> counted, Optional<Fidelity> fidelity) {
     public List<String> lines() {
         VerdictText text = new VerdictText(model);
-        List<String> lines = new ArrayList<>(text.lines(
-                verification.proved(),
-                Proof.network(verification.subject(), verification.proved().scope())));
+        List<String> lines = new ArrayList<>(text.lines(verification.proved(), verification.subject()));
         if (verification.subject() != Subject.TRAINED) {
             lines.add("For information, the trained network:");
-            text.lines(verification.trained(), Subject.TRAINED.toString()).forEach(line -> lines.add("  " + line));
+            text.lines(verification.trained(), Subject.TRAINED).forEach(line -> lines.add("  " + line));
         }
+        counted.filter(found -> !verification.isProved())
+                .ifPresent(found -> lines.add(String.format(
+                        Locale.ROOT,
+                        "Of all %,d valid inputs the rules answer %.2f %% as the trained hard network, counted.",
+                        found.inputs(),
+                        100 * found.share())));
         fidelity.ifPresent(found -> lines.addAll(lines(found)));
         return lines;
     }
@@ -38,11 +43,26 @@ public record VerificationReport(Model model, Verification verification, Optiona
                 100 - 100.0 * found.differing() / Math.max(1, found.rows())));
         lines.add(String.format(
                 Locale.ROOT,
-                "and of %,d inputs drawn column by column %.2f %% (95 %%: %.2f to %.2f).",
+                "of %,d inputs drawn column by column %.2f %% (95 %%: %.2f to %.2f),",
                 found.drawn(),
                 100 * found.share(),
                 100 * found.lower(),
                 100 * found.upper()));
+        Fidelity.Uniform uniform = found.uniform();
+        lines.add(
+                uniform.isEveryInput()
+                        ? String.format(
+                                Locale.ROOT,
+                                "and of all %,d inputs that their values make %.2f %%.",
+                                uniform.inputs(),
+                                100 * uniform.share())
+                        : String.format(
+                                Locale.ROOT,
+                                "and of %,d inputs whose values are all equally likely %.2f %% (95 %%: %.2f to %.2f).",
+                                uniform.inputs(),
+                                100 * uniform.share(),
+                                100 * uniform.lower(),
+                                100 * uniform.upper()));
         found.likeliest().ifPresent(cells -> {
             lines.add("The most probable of these where they do not:");
             cells.forEach((column, cell) -> lines.add("  " + column + " = " + (cell.isEmpty() ? "(missing)" : cell)));
@@ -52,12 +72,18 @@ public record VerificationReport(Model model, Verification verification, Optiona
 
     public ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
-        root.put("proved", verification.isProved()).put("holds", verification.holds());
+        root.put("proved", verification.isProved())
+                .put("checked", verification.isChecked())
+                .put("holds", verification.holds());
         root.put("exactOver", new InventedText(model.encoding()).exactOver());
         ProofJson.write(
                 verification.proved(),
                 root.putObject("verdict").put("network", verification.subject().name()));
         ProofJson.write(verification.trained(), root.putObject("trained"));
+        counted.ifPresent(found -> root.putObject("hardFidelity")
+                .put("inputs", found.inputs())
+                .put("differing", found.differing())
+                .put("share", found.share()));
         fidelity.ifPresent(found -> write(found, root.putObject("fidelity")));
         return root;
     }
@@ -66,6 +92,14 @@ public record VerificationReport(Model model, Verification verification, Optiona
         to.put("rows", found.rows()).put("differing", found.differing());
         to.put("drawn", found.drawn()).put("drawnDiffering", found.drawnDiffering());
         to.put("share", found.share()).put("lower", found.lower()).put("upper", found.upper());
+        Fidelity.Uniform uniform = found.uniform();
+        to.putObject("uniform")
+                .put("inputs", uniform.inputs())
+                .put("differing", uniform.differing())
+                .put("everyInput", uniform.isEveryInput())
+                .put("share", uniform.share())
+                .put("lower", uniform.lower())
+                .put("upper", uniform.upper());
         found.likeliest().ifPresent(cells -> {
             ObjectNode node = to.putObject("likeliest");
             cells.forEach(node::put);

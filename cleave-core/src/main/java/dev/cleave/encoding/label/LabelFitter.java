@@ -2,6 +2,7 @@ package dev.cleave.encoding.label;
 
 import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Setting;
@@ -10,7 +11,9 @@ import dev.cleave.table.Table;
 import dev.cleave.table.cell.CellText;
 import dev.cleave.table.cell.ColumnProfile;
 import dev.cleave.table.cell.TruthWord;
+import dev.cleave.table.cell.ValueCount;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes a label of a column: which value is positive, and which are negative. */
 final class LabelFitter {
@@ -39,7 +42,22 @@ final class LabelFitter {
         if (values.size() > 2) {
             throw new InputException(table.place(), tooMany(name, values), Setting.POSITIVE);
         }
-        return Label.of(name, PositiveValue.of(values.get(0), values.get(1)), values);
+        return Label.of(
+                name, PositiveValue.of(profile.counts().get(0), profile.counts().get(1)), values);
+    }
+
+    /** What to know about how the positive value was found: where no word says it, that it is the rarer one. */
+    Optional<Note> note(String name) {
+        List<ValueCount> counts =
+                ColumnProfile.of(table.column(name), Rows.all(table.rows())).counts();
+        return positive instanceof TargetSpec.Positive.Inferred
+                        && counts.size() == 2
+                        && PositiveValue.isRarer(counts.get(0), counts.get(1))
+                ? Optional.of(Note.info(
+                        name,
+                        "has " + OneLine.quoted(PositiveValue.of(counts.get(0), counts.get(1)))
+                                + " as its positive value, the rarer of the two"))
+                : Optional.empty();
     }
 
     private String key(String name, String value, List<String> values) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** A table whose every row has its labels, and the target they make. */
 public record LabelledTable(Table table, Target target) {
@@ -32,7 +33,16 @@ public record LabelledTable(Table table, Target target) {
         LabelFitter fitter = new LabelFitter(kept, spec.positive(), names.size() == 1);
         List<Label> labels = new ArrayList<>();
         names.forEach(name -> labels.add(fitter.fit(name)));
-        return new LabelledTable(kept, new Target(labels));
+        return new LabelledTable(noted(kept, names, fitter), new Target(labels));
+    }
+
+    private static Table noted(Table table, List<String> names, LabelFitter fitter) {
+        Table noted = table;
+        for (String name : names) {
+            Optional<Note> note = fitter.note(name);
+            noted = note.isPresent() ? noted.withNote(note.get()) : noted;
+        }
+        return noted;
     }
 
     /** The rows in which none of these columns is missing. */

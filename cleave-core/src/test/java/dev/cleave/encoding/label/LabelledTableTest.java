@@ -37,6 +37,18 @@ class LabelledTableTest {
         assertEquals(List.of(new Label("y", positive, List.of(positive.equals(a) ? b : a))), labels(b, a));
     }
 
+    @ParameterizedTest
+    @CsvSource({"a b b,a,true", "a a b,b,true", "2 1 2,1,true", "no yes yes,yes,false", "0 1 1,1,false", "p p e,p,false"
+    })
+    void withoutAWordForItTheRarerIsPositive(String cells, String positive, boolean noted) {
+        LabelledTable data = LabelledTable.of(labelTable(cells.split(" ")), TargetSpec.of("y"));
+        assertEquals(positive, data.target().labels().get(0).positive());
+        List<Note> notes = noted
+                ? List.of(Note.info("y", "has '" + positive + "' as its positive value, the rarer of the two"))
+                : List.of();
+        assertEquals(notes, data.table().notes());
+    }
+
     @Test
     void thePositiveValueMayBeGiven() {
         LabelledTable data =

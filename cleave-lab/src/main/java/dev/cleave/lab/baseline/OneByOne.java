@@ -1,11 +1,14 @@
 package dev.cleave.lab.baseline;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.evaluation.CalibrationError;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.BitMatrix;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /**
  * A rival that learns each question by itself: the classes of a column as one, every label on its own.
@@ -31,7 +34,27 @@ record OneByOne(String name, SingleLearner pupil, RuleSize constant) implements 
         for (int i = 0; i < questions.size(); i++) {
             replies.add(reply(lesson, questions.get(i), seed + i, budget.part(questions.size() - i)));
         }
-        return new BaselineResult(answers(lesson, replies), size(replies), note(replies, budget));
+        return new BaselineResult(
+                answers(lesson, replies), size(replies), calibrationError(lesson, replies), note(replies, budget));
+    }
+
+    private static OptionalDouble calibrationError(BaselineTask lesson, List<SingleLearner.Reply> replies) {
+        List<ClassQuestion> truth =
+                ClassQuestion.of(lesson.encoding(), lesson.test().targets());
+        int rows = lesson.test().rows();
+        double[] probabilities = new double[rows * replies.size()];
+        boolean[] isRight = new boolean[probabilities.length];
+        for (int i = 0; i < replies.size(); i++) {
+            for (int row = 0; row < rows; row++) {
+                SingleLearner.Reply reply = replies.get(i);
+                probabilities[i * rows + row] = reply.probabilityOf().applyAsDouble(row);
+                isRight[i * rows + row] =
+                        reply.classOf().applyAsInt(row) == truth.get(i).answer(row);
+            }
+        }
+        return DoubleStream.of(probabilities).anyMatch(Double::isNaN)
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(CalibrationError.of(probabilities, isRight));
     }
 
     private SingleLearner.Reply reply(BaselineTask lesson, ClassQuestion question, long seed, Budget budget) {

@@ -3,9 +3,11 @@ package dev.cleave.lab.baseline;
 import dev.cleave.budget.Budget;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.table.Rows;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.tribuo.Model;
+import org.tribuo.Prediction;
 import org.tribuo.Trainer;
 import org.tribuo.classification.Label;
 import org.tribuo.common.tree.Node;
@@ -40,7 +42,12 @@ record TribuoLearner(Recipe recipe, int mostRows) implements SingleLearner {
                 lesson.train().weights().select(drawn),
                 seed);
         BaselineFeatures test = BaselineFeatures.of(lesson.encoding(), lesson.test());
-        return new Reply(TribuoRows.answers(model, test), size(model), note(question.rows()));
+        List<Prediction<Label>> answers = TribuoRows.answers(model, test);
+        return new Reply(
+                row -> TribuoRows.answer(answers.get(row)),
+                size(model),
+                note(question.rows()),
+                row -> TribuoRows.probability(answers.get(row)));
     }
 
     private Rows drawn(int rows, long seed) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
@@ -13,6 +12,7 @@ import libsvm.svm;
 import org.tribuo.Example;
 import org.tribuo.Model;
 import org.tribuo.MutableDataset;
+import org.tribuo.Prediction;
 import org.tribuo.Trainer;
 import org.tribuo.classification.Label;
 import org.tribuo.classification.LabelFactory;
@@ -50,17 +50,23 @@ final class TribuoRows {
         return trainer.train(new MutableDataset<>(examples, new SimpleDataSourceProvenance("rows", LABELS), LABELS));
     }
 
-    /** The class of each row, by the model. */
-    static IntUnaryOperator answers(Model<Label> model, BaselineFeatures features) {
+    /** What the model says of each row. */
+    static List<Prediction<Label>> answers(Model<Label> model, BaselineFeatures features) {
         String[] names = names(features.width());
-        int[] answers = IntStream.range(0, features.rows())
-                .map(row -> answer(model, example(LabelFactory.UNKNOWN_LABEL, features, row, names)))
-                .toArray();
-        return row -> answers[row];
+        return IntStream.range(0, features.rows())
+                .mapToObj(row -> model.predict(example(LabelFactory.UNKNOWN_LABEL, features, row, names)))
+                .toList();
     }
 
-    private static int answer(Model<Label> model, Example<Label> example) {
-        return Integer.parseInt(model.predict(example).getOutput().getLabel());
+    static int answer(Prediction<Label> prediction) {
+        return Integer.parseInt(prediction.getOutput().getLabel());
+    }
+
+    /** Of that answer; NaN where the model has scores of another kind. */
+    static double probability(Prediction<Label> prediction) {
+        return prediction.hasProbabilities()
+                ? Math.max(0, Math.min(1, prediction.getOutput().getScore()))
+                : Double.NaN;
     }
 
     private static Example<Label> example(Label label, BaselineFeatures features, int row, String[] names) {

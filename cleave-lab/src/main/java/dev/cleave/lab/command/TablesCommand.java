@@ -44,6 +44,8 @@ import picocli.CommandLine.Parameters;
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class TablesCommand implements RootCommand, Callable<Integer> {
+    private static final int QUICK_LIMIT = 20; // seconds
+
     private final PrintStream answers;
     private final Terminal terminal;
 
@@ -109,6 +111,12 @@ final class TablesCommand implements RootCommand, Callable<Integer> {
             description = "Where learnings and results are kept (${DEFAULT-VALUE}).")
     private Path out;
 
+    @Option(
+            names = "--quick",
+            description =
+                    "One split a table and at most 20 s a learning, to see that it works; kept apart, in DIR/quick.")
+    private boolean quick;
+
     TablesCommand(PrintStream answers, Terminal terminal) {
         this.answers = answers;
         this.terminal = terminal;
@@ -137,11 +145,11 @@ final class TablesCommand implements RootCommand, Callable<Integer> {
                 targets,
                 only,
                 methods,
-                splits == null ? OptionalInt.empty() : OptionalInt.of(splits),
+                splits != null ? OptionalInt.of(splits) : quick ? OptionalInt.of(1) : OptionalInt.empty(),
                 seed,
-                Duration.ofSeconds(limit),
+                Duration.ofSeconds(quick ? Math.min(QUICK_LIMIT, limit) : limit),
                 threads == null ? Runtime.getRuntime().availableProcessors() : threads,
-                out);
+                quick ? out.resolve("quick") : out);
         try (LabProgress progress = new LabProgress(terminal)) {
             Path page = new TablesRun(options, progress).run();
             progress.close();

@@ -6,8 +6,10 @@ import dev.cleave.Learner;
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.Split;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -26,7 +28,11 @@ record CleaveRules(String key, String name, UnaryOperator<LearnOptions> settings
         LearnOptions options =
                 settings.apply(LearnOptions.defaults().withSeed(seed).withThreads(1));
         Learned learned = new Learner(options).learn(data, split, budget, TrainingListener.NONE);
-        return TrialResult.of(TableFigures.of(learned.model().ledger()), note(learned, budget));
+        Map<Figure, Double> figures = TableFigures.of(learned.model().ledger());
+        figures.put(
+                Figure.CALIBRATION_ERROR,
+                learned.evaluate(data.table().select(split.test())).calibrationError());
+        return TrialResult.of(figures, note(learned, budget));
     }
 
     private static String note(Learned learned, Budget budget) {

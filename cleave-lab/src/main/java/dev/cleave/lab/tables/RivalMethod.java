@@ -8,12 +8,14 @@ import dev.cleave.evaluation.Scores;
 import dev.cleave.lab.baseline.Baseline;
 import dev.cleave.lab.baseline.BaselineResult;
 import dev.cleave.lab.baseline.BaselineTask;
+import dev.cleave.lab.trial.Figure;
 import dev.cleave.lab.trial.TrialResult;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -46,6 +48,8 @@ record RivalMethod(Baseline rival, Predicate<LabelledTable> fits, Optional<Durat
         BaselineTask task = BaselineTask.of(encoding, train, data.table().select(split.test()));
         BaselineResult result = rival.learn(task, seed, most.map(Budget::of).orElse(budget));
         Scores scores = Scores.of(result.answers(), task.test().targets());
-        return TrialResult.of(TableFigures.of(scores, result.size()), result.note());
+        Map<Figure, Double> figures = TableFigures.of(scores, result.size());
+        result.calibrationError().ifPresent(error -> figures.put(Figure.CALIBRATION_ERROR, error));
+        return TrialResult.of(figures, result.note());
     }
 }

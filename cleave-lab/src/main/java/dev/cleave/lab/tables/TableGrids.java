@@ -27,6 +27,19 @@ record TableGrids(TableResults results, List<SplitTable> tables, List<ScoredMeth
         return grid(id, caption, 1, sized, method -> figure);
     }
 
+    /** Of those that have probabilities. */
+    ReportTable calibration() {
+        List<ScoredMethod> probable = methods.stream()
+                .filter(method -> method.isAnswer() && isMeasured(method, Figure.CALIBRATION_ERROR))
+                .toList();
+        return grid(
+                "calibration",
+                "Calibration error of probabilities on rows held out, ten bins; less is better",
+                3,
+                probable,
+                method -> Figure.CALIBRATION_ERROR);
+    }
+
     /** A network and its rules are learned together. */
     ReportTable seconds() {
         return grid(

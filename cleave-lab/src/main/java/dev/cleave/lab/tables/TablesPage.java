@@ -68,6 +68,7 @@ record TablesPage(TableResults results, List<SplitTable> tables, List<ScoredMeth
                 new SizePlot(results, tables, methods).plots(),
                 List.of()));
         sections.add(section("f1", "Macro F1", List.of(grids().f1()), List.of(), List.of()));
+        sections.add(section("calibration", "Probabilities", List.of(grids().calibration()), List.of(), List.of()));
         sections.add(section("seconds", "Seconds", List.of(grids().seconds()), List.of(), List.of()));
         return sections;
     }

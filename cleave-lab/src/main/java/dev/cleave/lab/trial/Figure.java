@@ -15,6 +15,8 @@ public enum Figure {
     ACCURACY,
     /** Every class counts the same; of the answer. */
     MACRO_F1,
+    /** The expected calibration error on rows held out, of what has probabilities. */
+    CALIBRATION_ERROR,
     SOFT_ACCURACY,
     SOFT_MACRO_F1,
     /** Lines, an at-least rule being one; leaves of a tree. */

@@ -78,8 +78,9 @@ record RuleTexts(Model model) {
         Verdict verdict = proof.verdict();
         String network = Proof.network(proof.subject(), verdict.scope());
         if (verdict instanceof Verdict.Equivalent) {
-            boolean proved = verdict.scope() instanceof Scope.EveryValidInput;
-            return (proved ? PROVED + ": the rules are " : "The rules agree with ") + network + ", on "
+            boolean everywhere = verdict.scope() instanceof Scope.EveryValidInput;
+            String known = proof.subject() == Proof.Subject.TRAINED ? PROVED : "Checked";
+            return (everywhere ? known + ": the rules are " : "The rules agree with ") + network + ", on "
                     + verdict.scope() + ".";
         }
         return verdict instanceof Verdict.Undecided undecided
