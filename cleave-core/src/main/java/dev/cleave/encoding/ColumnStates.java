@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /** The cells of one column, read once for each distinct text. */
 public final class ColumnStates {
@@ -54,9 +53,12 @@ public final class ColumnStates {
         int lastWord = start + group.atoms() - 1 >>> 6;
         long[][] masks = new long[lastWord - firstWord + 1][readings.length]; // [words][missing, values]
         for (int index = 0; index < readings.length; index++) {
+            int state = readings[index].state();
             int place = index == readings.length - 1 ? 0 : index + 1;
-            for (int atom : atomsOf(group, readings[index].state())) {
-                masks[(start + atom >>> 6) - firstWord][place] |= 1L << start + atom;
+            for (int atom = 0; atom < group.atoms() && state != CellValue.NO_ATOM; atom++) {
+                if (group.holds(state, atom)) {
+                    masks[(start + atom >>> 6) - firstWord][place] |= 1L << start + atom;
+                }
             }
         }
         return (bits, first, count) -> write(masks, firstWord, bits, first, count);
@@ -74,14 +76,6 @@ public final class ColumnStates {
                 }
             }
         }
-    }
-
-    private static int[] atomsOf(Group group, int state) {
-        return state == CellValue.NO_ATOM
-                ? new int[0]
-                : IntStream.range(0, group.atoms())
-                        .filter(atom -> group.holds(state, atom))
-                        .toArray();
     }
 
     /** What is odd, in order of first appearance of the texts. */

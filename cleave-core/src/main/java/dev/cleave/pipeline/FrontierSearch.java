@@ -59,6 +59,7 @@ final class FrontierSearch {
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
+    private final Map<Integer, Optional<RowScores>> networks = new ConcurrentHashMap<>(); // by fold
 
     FrontierSearch(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool) {
         this.task = task;
@@ -295,18 +296,20 @@ final class FrontierSearch {
      *
      * @param path as the search left it
      * @param placed the same with thresholds at their places
+     * @param held the fold, over the atoms of these
+     * @param believed the same, with what the networks that did not see it say in place of labels
      */
-    private record FoldRules(List<ScoredRules> path, PlacedRules placed) {}
+    private record FoldRules(
+            List<ScoredRules> path, PlacedRules placed, WeightedSample held, Optional<WeightedSample> believed) {}
 
     private List<FirstStage> first(List<FoldRules> folds, int size) {
         List<FirstStage> stages = new ArrayList<>();
         for (int fold = 0; fold < folds.size(); fold++) {
             PlacedRules placed = folds.get(fold).placed;
-            WeightedSample held = taught.held(fold, placed.encoding());
             stages.add(FrontierRules.first(
                     SizeCurve.ofSize(placed.rules(), size),
                     placed.encoding(),
-                    held.columns(),
+                    folds.get(fold).held.columns(),
                     taught.folds().get(fold).test()));
         }
         return stages;
@@ -320,16 +323,13 @@ final class FrontierSearch {
         RowScores network = RowScores.none();
         double weight = 0;
         for (int fold = 0; fold < folds.size(); fold++) {
-            PlacedRules placed = folds.get(fold).placed;
-            WeightedSample held = taught.held(fold, placed.encoding());
+            FoldRules found = folds.get(fold);
             curve.add(
-                    placed.rules(),
-                    held,
-                    taught.believed(fold, placed.encoding())
-                            .filter(some -> byNetworks)
-                            .orElse(held));
-            weight += held.weight();
-            taught.network(fold).ifPresent(network::append);
+                    found.placed.rules(),
+                    found.held,
+                    found.believed.filter(some -> byNetworks).orElse(found.held));
+            weight += found.held.weight();
+            network(fold).ifPresent(network::append);
         }
         return new SizeChoice(curve, network, weight);
     }
@@ -346,7 +346,14 @@ final class FrontierSearch {
     private FoldRules without(int fold, Kind kind, int threads) {
         List<ScoredRules> path =
                 search(kind.fold.apply(fold), mostRules(), kind.shape, new StillImproving(taught.held(fold)), threads);
-        return new FoldRules(path, placed(path, fold));
+        PlacedRules placed = placed(path, fold);
+        Optional<WeightedSample> believed = kind.taught ? taught.believed(fold, placed.encoding()) : Optional.empty();
+        return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);
+    }
+
+    /** What the networks make of a fold, asked once. */
+    private Optional<RowScores> network(int fold) {
+        return networks.computeIfAbsent(fold, taught::network);
     }
 
     private PlacedRules placed(List<ScoredRules> path, int fold) {

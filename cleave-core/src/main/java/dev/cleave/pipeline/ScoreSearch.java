@@ -1,5 +1,8 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.JointProgress;
+import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
@@ -17,6 +20,7 @@ import dev.cleave.training.FoldTraining;
 import dev.cleave.training.Plan;
 import dev.cleave.training.PlanDefaults;
 import dev.cleave.training.Trained;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,15 +41,38 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     @Override
     public LearnedRules learn() {
         List<Plan> plans = TrainingPlans.of(task);
-        boolean one = isFrontier(task.rows()) && !task.inventsPredicates(); // an ensemble comes beside it
-        List<Trained> networks =
-                task.trained(one ? plans.subList(0, 1) : plans, task.budget().part(2));
+        if (isFrontier(task.rows()) && !task.inventsPredicates()) {
+            return learnTaught(plans.get(0));
+        }
+        List<Trained> networks = task.trained(plans, task.budget().part(2));
         return task.inventsPredicates()
                 ? searchInvented(networks)
                 : search(
                         task.rows(),
                         networks,
                         networks.stream().map(Trained::hard).toList());
+    }
+
+    /** From one network that goes through all phases, and an ensemble that is trained at the same time. */
+    private LearnedRules learnTaught(Plan plan) {
+        Dataset all = task.rows().all();
+        Plan member = PlanDefaults.member(task.encoding(), all);
+        Budget time = task.budget().part(2);
+        JointProgress progress =
+                new JointProgress(task.listener(), plan.steps(), member.steps() * folds().size() * NETWORKS_A_FOLD);
+        FoldTraining folds = new FoldTraining(all, folds(), time, progress.part(1));
+        List<Workers.Job<List<Trained>>> jobs = new ArrayList<>();
+        jobs.add(() -> task.with(progress.part(0)).trained(List.of(plan), time));
+        folds.jobs(member, NETWORKS_A_FOLD, task.options().seed()).forEach(job -> jobs.add(() -> List.of(job.get())));
+        List<List<Trained>> trained = Workers.run(jobs, task.options().threads(), Budget.unlimited());
+        Trained whole = trained.get(0).get(0);
+        FoldEnsemble teacher =
+                folds.ensemble(trained.stream().skip(1).flatMap(List::stream).toList());
+        List<Rule.All> pool = ConjunctionPool.of(task.encoding(), List.of(whole.hard()));
+        return new FrontierSearch(task, task.rows(), taught(task.rows(), Optional.of(teacher)), pool)
+                .rules()
+                .through(whole)
+                .taughtBy(teacher.whole());
     }
 
     /** Over what the best network invented. */
@@ -60,17 +87,10 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     /** @param hard those whose conjunctions are candidates */
     private LearnedRules search(TrainingRows rows, List<Trained> networks, List<HardNetwork> hard) {
         List<Rule.All> pool = ConjunctionPool.of(rows.encoding(), hard);
-        if (isFrontier(rows) && task.inventsPredicates()) {
+        if (isFrontier(rows)) {
             return new FrontierSearch(task, rows, taught(rows, Optional.empty()), pool)
                     .rules()
                     .through(networks.get(0));
-        }
-        if (isFrontier(rows)) {
-            FoldEnsemble teacher = teacher();
-            return new FrontierSearch(task, rows, taught(rows, Optional.of(teacher)), pool)
-                    .rules()
-                    .through(networks.get(0))
-                    .taughtBy(teacher.whole());
         }
         SoftEnsemble ensemble =
                 new SoftEnsemble(networks.stream().map(Trained::soft).toList());
@@ -103,17 +123,6 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
                 && task.options().form().mostRules() >= FEW_RULES
                 && rows.all().rows() <= MOST_ROWS;
         return task.hasClasses() || one;
-    }
-
-    private FoldEnsemble teacher() {
-        Dataset all = task.rows().all();
-        Plan plan = PlanDefaults.member(task.encoding(), all);
-        return new FoldTraining(all, folds(), task.budget().part(2), task.listener())
-                .run(
-                        plan,
-                        NETWORKS_A_FOLD,
-                        task.options().seed(),
-                        task.options().threads());
     }
 
     private List<Split> folds() {

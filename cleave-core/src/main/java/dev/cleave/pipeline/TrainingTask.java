@@ -32,6 +32,11 @@ record TrainingTask(
         return new TrainingTask(fewer, whole, options, budget, listener);
     }
 
+    /** The same, with another who hears of progress. */
+    TrainingTask with(TrainingListener other) {
+        return new TrainingTask(rows, whole, options, budget, other);
+    }
+
     Encoding encoding() {
         return rows.encoding();
     }

@@ -28,22 +28,34 @@ public final class FoldTraining {
 
     /** So many networks a fold, each with a seed of its own; where the budget runs out, as they are then. */
     public FoldEnsemble run(Plan plan, int each, long seed, int threads) {
+        return ensemble(
+                Workers.run(jobs(plan, each, seed), threads, Budget.unlimited())); // each looks at the time itself
+    }
+
+    /** The same as jobs, fold by fold, which others may run beside other work. */
+    public List<Workers.Job<Trained>> jobs(Plan plan, int each, long seed) {
         long total = plan.steps() * folds.size() * each;
         AtomicLong done = new AtomicLong();
-        List<Workers.Job<SoftNetwork>> jobs = new ArrayList<>();
+        List<Workers.Job<Trained>> jobs = new ArrayList<>();
         for (int fold = 0; fold < folds.size(); fold++) {
             Dataset fit = rows.select(folds.get(fold).train());
             for (int i = 0; i < each; i++) {
                 long own = seed + (long) fold * each + i;
                 jobs.add(() -> new Trainer(Kernels.best(), fit, fit, budget)
-                        .train(plan, own, steps -> listener.advanced(done.addAndGet(steps), total))
-                        .soft());
+                        .train(plan, own, steps -> listener.advanced(done.addAndGet(steps), total)));
             }
         }
-        List<SoftNetwork> networks = Workers.run(jobs, threads, Budget.unlimited()); // each looks at the time itself
+        return jobs;
+    }
+
+    /** What the jobs came to, in their order. */
+    public FoldEnsemble ensemble(List<Trained> trained) {
+        int each = trained.size() / folds.size();
         List<List<SoftNetwork>> members = new ArrayList<>();
         for (int fold = 0; fold < folds.size(); fold++) {
-            members.add(networks.subList(fold * each, (fold + 1) * each));
+            members.add(trained.subList(fold * each, (fold + 1) * each).stream()
+                    .map(Trained::soft)
+                    .toList());
         }
         return new FoldEnsemble(folds, members);
     }

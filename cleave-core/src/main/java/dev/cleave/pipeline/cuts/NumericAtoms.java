@@ -16,21 +16,27 @@ public final class NumericAtoms implements ThresholdAtoms {
     private final Encoding encoding;
     private final List<NumericColumn> columns;
     private final List<ColumnNumbers> numbers;
+    private final List<OptionalInt> columnOf; // by atom; asked for again and again
 
     public NumericAtoms(Encoding encoding, Table rows) {
         this.encoding = encoding;
         this.columns = encoding.numericColumns();
         this.numbers =
                 columns.stream().map(column -> ColumnNumbers.of(rows, column)).toList();
+        this.columnOf = encoding.atoms().stream().map(this::find).toList();
     }
 
-    @Override
-    public OptionalInt column(int atom) {
-        return encoding.atoms().get(atom) instanceof Atom.Above above
+    private OptionalInt find(Atom atom) {
+        return atom instanceof Atom.Above above
                 ? IntStream.range(0, columns.size())
                         .filter(i -> columns.get(i).name().equals(above.column()))
                         .findFirst()
                 : OptionalInt.empty();
+    }
+
+    @Override
+    public OptionalInt column(int atom) {
+        return columnOf.get(atom);
     }
 
     @Override

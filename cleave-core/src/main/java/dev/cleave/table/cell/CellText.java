@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 /** How the text of one cell is understood, the same in a file, in a table and in a single new row. */
 public final class CellText {
     private static final Set<String> MISSING = Set.of("", "?", "na", "n/a", "nan", "null");
-    private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?");
     private static final Pattern INFINITE = Pattern.compile("[+-]?[iI]nf(?:inity)?");
     private static final Pattern CANONICAL =
             Pattern.compile("-?[1-9]\\d{0,14}(?:\\.\\d*[1-9])?|0|-?0\\.0{0,5}[1-9](?:\\d*[1-9])?");
@@ -26,7 +25,7 @@ public final class CellText {
     /** The number it says. Infinity and numbers too great for a double are infinite; {@code 1d} and {@code 0x1} are text. */
     public static OptionalDouble number(String text) {
         String stripped = text.strip();
-        if (DECIMAL.matcher(stripped).matches()) {
+        if (DecimalSyntax.matches(stripped)) {
             return OptionalDouble.of(Double.parseDouble(stripped));
         }
         if (INFINITE.matcher(stripped).matches()) {
@@ -42,7 +41,7 @@ public final class CellText {
             return stripped; // as nearly all are; what follows finds the same, slowly
         }
         boolean decimal =
-                DECIMAL.matcher(stripped).matches() && !CODE.matcher(stripped).matches();
+                DecimalSyntax.matches(stripped) && !CODE.matcher(stripped).matches();
         return decimal ? ShortestDecimal.of(new BigDecimal(stripped)) : stripped;
     }
 }

@@ -7,6 +7,7 @@ import dev.cleave.logic.ShortestDecimal;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,5 +82,19 @@ class CellTextTest {
                 .map(ValueCount::value)
                 .toList();
         assertEquals(List.of("-1", "9", "10", "a", "b"), sorted);
+    }
+
+    /** The scanner and the pattern that it stands for, on texts of the characters that matter. */
+    @Test
+    void scansDecimalsAsThePatternDoes() {
+        Pattern pattern = Pattern.compile("[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?");
+        SplittableRandom random = new SplittableRandom(26);
+        for (int i = 0; i < 200_000; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int length = random.nextInt(8); length > 0; length--) {
+                text.append("0179..eE+-x".charAt(random.nextInt(11)));
+            }
+            assertEquals(pattern.matcher(text).matches(), DecimalSyntax.matches(text.toString()), text.toString());
+        }
     }
 }
