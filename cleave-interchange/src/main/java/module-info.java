@@ -6,7 +6,13 @@ module dev.cleave.interchange {
     requires static org.jspecify;
 
     exports dev.cleave.interchange.asp;
+    exports dev.cleave.interchange.java;
     exports dev.cleave.interchange.javascript;
     exports dev.cleave.interchange.problog;
+    exports dev.cleave.interchange.program;
+    exports dev.cleave.interchange.prolog;
+    exports dev.cleave.interchange.python;
+    exports dev.cleave.interchange.r;
+    exports dev.cleave.interchange.sql;
     exports dev.cleave.interchange.torch;
 }

@@ -30,25 +30,26 @@ public final class Needs {
 
     /** The program clingo, which reads our ASP. */
     public static Path clingo() {
-        return program("clingo", "clingo on the PATH: Debian has it in the package gringo");
+        return program("clingo", "gringo");
     }
 
     /** The program node, which runs our JavaScript. */
     public static Path node() {
-        return program("node", "node on the PATH: Debian has it in the package nodejs");
+        return program("node", "nodejs");
     }
 
     /** The program chromedriver, which drives the browser that shows our pages. */
     public static Path chromedriver() {
-        return program("chromedriver", "chromedriver on the PATH: Debian has it in the package chromium-driver");
+        return program("chromedriver", "chromium-driver");
     }
 
-    private static Path program(String name, String words) {
+    /** A program on the PATH, and the package of Debian that has it. */
+    public static Path program(String name, String debian) {
         Optional<Path> program = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, name))
                 .filter(Files::isExecutable)
                 .findFirst();
-        return found(program, words);
+        return found(program, name + " on the PATH: Debian has it in the package " + debian);
     }
 
     private static Path found(Optional<Path> what, String words) {

@@ -1,0 +1,92 @@
+package dev.cleave.interchange.java;
+
+import dev.cleave.interchange.program.CellCheck;
+import dev.cleave.interchange.program.Notation;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Conditions of Java over arrays of cells: {@code n}, numbers, NaN where absent, and {@code t}, texts, null where absent. */
+final class JavaNotation implements Notation {
+    @Override
+    public String check(CellCheck check) {
+        int i = check.input();
+        if (check instanceof CellCheck.Above above) {
+            return "n[" + i + "] > " + above.threshold();
+        }
+        if (check instanceof CellCheck.Among among) {
+            return among.values().stream()
+                    .map(value -> quoted(value) + ".equals(t[" + i + "])")
+                    .collect(Collectors.joining(" || ", among.values().size() > 1 ? "(" : "", among.values().size() > 1 ? ")" : ""));
+        }
+        return check instanceof CellCheck.Truth ? "isTrue(t[" + i + "])" : "(n[" + i + "] != n[" + i + "] && t[" + i + "] == null)";
+    }
+
+    static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (char c : text.toCharArray()) {
+            if (c == '"' || c == '\\') {
+                quoted.append('\\').append(c);
+            } else if (c == '\n') {
+                quoted.append("\\n");
+            } else if (c == '\r') {
+                quoted.append("\\r");
+            } else if (c < 32 || c > 126) {
+                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+            } else {
+                quoted.append(c);
+            }
+        }
+        return quoted.append('"').toString();
+    }
+
+    @Override
+    public String auxiliary(int index) {
+        return "a[" + index + "]";
+    }
+
+    @Override
+    public String named(String name) {
+        return name + "(n, t, a)";
+    }
+
+    @Override
+    public String not(String condition) {
+        return "!(" + condition + ")";
+    }
+
+    @Override
+    public String all(List<String> conditions) {
+        return String.join(" && ", conditions);
+    }
+
+    @Override
+    public String any(List<String> conditions) {
+        return "(" + String.join(" || ", conditions) + ")";
+    }
+
+    @Override
+    public String constant(boolean holds) {
+        return Boolean.toString(holds);
+    }
+
+    @Override
+    public String sum(List<Term> terms) {
+        return terms.isEmpty()
+                ? "0L"
+                : terms.stream()
+                        .map(term -> "(" + term.condition() + " ? " + term.weight() + "L : 0L)")
+                        .collect(Collectors.joining(" + "));
+    }
+
+    @Override
+    public String atLeast(String sum, BigInteger bound) {
+        return sum + " >= " + bound + "L";
+    }
+
+    @Override
+    public BigInteger greatest() {
+        return BigInteger.valueOf(Long.MAX_VALUE);
+    }
+}

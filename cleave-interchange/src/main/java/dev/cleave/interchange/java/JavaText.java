@@ -1,0 +1,188 @@
+package dev.cleave.interchange.java;
+
+import dev.cleave.evaluation.AnswerCalibration;
+import dev.cleave.interchange.program.ClassOdds;
+import dev.cleave.interchange.program.ClassSums;
+import dev.cleave.interchange.program.LabelOdds;
+import dev.cleave.interchange.program.Program;
+import dev.cleave.interchange.program.RuleWriter;
+import dev.cleave.interchange.program.Statements;
+import dev.cleave.logic.Rule;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A program as a Java class of release 11. {@code predict(row)} reads texts by column name as a table has them; {@code answer(n, t)} is the
+ * fast way, with the numbers and texts of the columns in order, and gives the index of the class or the labels that hold as bits.
+ */
+public final class JavaText {
+    private final Program program;
+    private final RuleWriter writer;
+    private final StringBuilder text = new StringBuilder();
+
+    private JavaText(Program program) {
+        this.program = program;
+        this.writer = new RuleWriter(program, new JavaNotation(), "Java");
+    }
+
+    /** @param name of the class, which is in no package */
+    public static String of(Program program, String name) {
+        return new JavaText(program).text(name);
+    }
+
+    private String text(String name) {
+        text.append("/**\n");
+        Statements.comments(program)
+                .forEach(line -> text.append(" * ").append(html(line)).append("<br>\n"));
+        text.append(" */\npublic final class ").append(name).append(" {\n");
+        constants();
+        text.append(JavaParts.READING);
+        new Statements(program, writer).each(this::condition);
+        auxiliaries();
+        answer();
+        fired();
+        if (program.target().exclusive()) {
+            classOdds(program.classOdds().orElseThrow());
+        } else {
+            labelOdds();
+        }
+        return text.append(program.target().exclusive() ? JavaParts.CLASSES : JavaParts.LABELS).append("}\n").toString();
+    }
+
+    private static String html(String line) {
+        return line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;").replace("\\", "&#92;");
+    }
+
+    private void constants() {
+        array("String[]", "COLUMNS", program.inputs().size(), i -> quoted(program.inputs().get(i).name()));
+        array("boolean[]", "IS_NUMBER", program.inputs().size(), i -> Boolean.toString(program.inputs().get(i).isNumber()));
+        array("String[][]", "KNOWN", program.inputs().size(), i -> Statements.texts(program, i).stream()
+                .filter(Statements::isNumber)
+                .map(JavaText::quoted)
+                .collect(Collectors.joining(", ", "{", "}")));
+        array("String[]", "ANSWERED", program.target().outputs(), i -> quoted(program.target().labels().get(i).column()));
+        array("String[]", "POSITIVE", program.target().outputs(), i -> quoted(program.positive(i)));
+        array("String[]", "NEGATIVE", program.target().outputs(), i -> quoted(program.negative(i)));
+    }
+
+    private void array(String type, String name, int size, IntFunction<String> element) {
+        line("private static final " + type + " " + name + " = "
+                + IntStream.range(0, size).mapToObj(element).collect(Collectors.joining(", ", "{", "};")));
+    }
+
+    /** A method each, as those have a greatest size. */
+    private void condition(String name, String condition) {
+        line("private static boolean " + name + "(double[] n, String[] t, boolean[] a) {");
+        line("    return " + condition + ";");
+        line("}\n");
+    }
+
+    private void auxiliaries() {
+        line("private static boolean[] auxiliaries(double[] n, String[] t) {");
+        line("    boolean[] a = new boolean[" + program.rules().auxiliaries().size() + "];");
+        for (int i = 0; i < program.rules().auxiliaries().size(); i++) {
+            line("    a[" + i + "] = a" + (i + 1) + "(n, t, a);");
+        }
+        line("    return a;");
+        line("}\n");
+    }
+
+    private void answer() {
+        boolean isExclusive = program.target().exclusive();
+        int heads = program.rules().heads().size();
+        line("/** " + (isExclusive ? "The index of the class." : "The labels that hold, label i at bit i.") + " */");
+        line("public static " + (isExclusive ? "int" : "java.util.BitSet") + " answer(double[] n, String[] t) {");
+        line("    boolean[] a = auxiliaries(n, t);");
+        if (!isExclusive) {
+            line("    java.util.BitSet holds = new java.util.BitSet();");
+            IntStream.range(0, heads).forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { holds.set(" + i + "); }"));
+            line("    return holds;");
+        } else if (program.rules().tally().isPresent()) {
+            List<String> sums = ClassSums.of(program.rules().tally().get(), writer);
+            line("    int best = 0;");
+            line("    long most = " + sums.get(0) + ";");
+            line("    long own;");
+            for (int i = 1; i < sums.size(); i++) {
+                line("    own = " + sums.get(i) + ";");
+                line("    if (own > most) { most = own; best = " + i + "; }");
+            }
+            line("    return best;");
+        } else {
+            IntStream.range(0, heads).forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { return " + i + "; }"));
+            line("    return 0;");
+        }
+        line("}\n");
+        if (!isExclusive) {
+            line("/** Whether the first label holds; nothing is made on the way. */");
+            line("public static boolean holds(double[] n, String[] t) {");
+            line("    boolean[] a = auxiliaries(n, t);");
+            line("    return h1(n, t, a);");
+            line("}\n");
+        }
+    }
+
+    private void fired() {
+        line("/** The numbers of the rules that fire. */");
+        line("public static java.util.List<Integer> rules(double[] n, String[] t) {");
+        line("    boolean[] a = auxiliaries(n, t);");
+        line("    java.util.List<Integer> fired = new java.util.ArrayList<>();");
+        program.numbered().forEach(rule -> line("    if (r" + rule.number() + "(n, t, a)) { fired.add(" + rule.number() + "); }"));
+        line("    return fired;");
+        line("}\n");
+    }
+
+    private void labelOdds() {
+        line("private static double probability(int label, double[] n, String[] t, boolean[] a) {");
+        line("    long points;");
+        line("    switch (label) {");
+        for (int i = 0; i < program.rules().heads().size(); i++) {
+            LabelOdds odds = program.labelOdds().get(i);
+            line("        case " + i + ":");
+            line("            points = " + points(i, odds) + ";");
+            for (int step = odds.steps().size() - 1; step > 0; step--) {
+                line("            if (points >= " + odds.steps().get(step).from() + "L) { return " + odds.steps().get(step).probability() + "; }");
+            }
+            line("            return " + odds.steps().get(0).probability() + ";");
+        }
+        line("        default:");
+        line("            throw new IllegalArgumentException(\"no label: \" + label);");
+        line("    }");
+        line("}\n");
+    }
+
+    private String points(int output, LabelOdds odds) {
+        if (odds.byPoints() && program.rules().heads().get(output).rules().get(0) instanceof Rule.AtLeast rule) {
+            return writer.points(rule);
+        }
+        return program.of(false, output).stream()
+                .map(rule -> " + (r" + rule.number() + "(n, t, a) ? 1L : 0L)")
+                .collect(Collectors.joining("", "0L", ""));
+    }
+
+    private void classOdds(ClassOdds odds) {
+        List<ClassOdds.Lead> lead = odds.lead().stream().toList();
+        List<AnswerCalibration> answers = odds.answers();
+        array("double[][]", "WEIGHTS", lead.isEmpty() ? 0 : answers.size(), i -> numbers(lead.get(0).weights().get(i)));
+        array("double[]", "BIASES", lead.isEmpty() ? 0 : answers.size(), i -> Double.toString(lead.get(0).biases().get(i)));
+        array("double[][]", "FROM", answers.size(), i -> numbers(answers.get(i).curve().from()));
+        array("double[][]", "OWN", answers.size(), i -> numbers(answers.get(i).curve().probabilities()));
+        array("double[][]", "OTHERS", answers.size(), i -> numbers(answers.get(i).others()));
+        array("double[]", "LEAST", answers.size(), i -> Double.toString(answers.get(i).least()));
+    }
+
+    private static String numbers(List<Double> numbers) {
+        return numbers.stream()
+                .map(number -> Double.toString(number))
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private static String quoted(String some) {
+        return JavaNotation.quoted(some);
+    }
+
+    private void line(String some) {
+        text.append("    ").append(some).append('\n');
+    }
+}

@@ -1,0 +1,5 @@
+/** Rules as one R function without packages. */
+@NullMarked
+package dev.cleave.interchange.r;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package dev.cleave.interchange.sql;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What databases write in different ways. */
+public enum SqlDialect {
+    /** As the standard of 2023 has it; H2 runs it. */
+    ANSI("DOUBLE PRECISION", "VARCHAR") {
+        @Override
+        String number(String column) {
+            return "CAST(" + column + " AS DOUBLE PRECISION)";
+        }
+    },
+    POSTGRES("DOUBLE PRECISION", "TEXT") {
+        @Override
+        String number(String column) {
+            return "NULLIF(CAST(" + column + " AS DOUBLE PRECISION), 'NaN')";
+        }
+    },
+    DUCKDB("DOUBLE", "VARCHAR") {
+        @Override
+        String number(String column) {
+            return "NULLIF(TRY_CAST(" + column + " AS DOUBLE), CAST('NaN' AS DOUBLE))";
+        }
+    },
+    /** A cell may be of any type there. */
+    SQLITE("REAL", "TEXT") {
+        @Override
+        String number(String column) {
+            return "CASE WHEN typeof(" + column + ") IN ('integer', 'real') THEN " + column + " END";
+        }
+
+        @Override
+        String greatest(List<String> of) {
+            return "MAX(" + String.join(", ", of) + ")";
+        }
+
+        @Override
+        String literal(double number) {
+            return Double.toString(number);
+        }
+    };
+
+    private final String doubles;
+    private final String texts;
+
+    SqlDialect(String doubles, String texts) {
+        this.doubles = doubles;
+        this.texts = texts;
+    }
+
+    /** The number in a column, NULL where there is none. */
+    abstract String number(String column);
+
+    /** The text in a column, NULL where it is missing. */
+    String text(String column) {
+        String trimmed = "TRIM(CAST(" + column + " AS " + texts + "))";
+        return "CASE WHEN LOWER(" + trimmed + ") NOT IN ('', '?', 'na', 'n/a', 'nan', 'null') THEN " + trimmed + " END";
+    }
+
+    /** @param of two or more */
+    String greatest(List<String> of) {
+        return of.stream().collect(Collectors.joining(", ", "GREATEST(", ")"));
+    }
+
+    String literal(double number) {
+        return "CAST('" + number + "' AS " + doubles + ")";
+    }
+
+    static String name(String name) {
+        return "\"" + name.replace("\"", "\"\"") + "\"";
+    }
+
+    static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+}
