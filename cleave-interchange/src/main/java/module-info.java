@@ -8,11 +8,14 @@ module dev.cleave.interchange {
     exports dev.cleave.interchange.asp;
     exports dev.cleave.interchange.java;
     exports dev.cleave.interchange.javascript;
+    exports dev.cleave.interchange.markdown;
+    exports dev.cleave.interchange.obligation;
     exports dev.cleave.interchange.problog;
     exports dev.cleave.interchange.program;
     exports dev.cleave.interchange.prolog;
     exports dev.cleave.interchange.python;
     exports dev.cleave.interchange.r;
     exports dev.cleave.interchange.sql;
+    exports dev.cleave.interchange.table;
     exports dev.cleave.interchange.torch;
 }

@@ -5,10 +5,23 @@ import dev.cleave.cli.report.InventedText;
 import dev.cleave.cli.report.RulesObject;
 import dev.cleave.cli.report.RulesText;
 import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.cli.terminal.OutputFile;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.interchange.asp.AspText;
+import dev.cleave.interchange.java.JavaText;
 import dev.cleave.interchange.javascript.JavaScriptText;
+import dev.cleave.interchange.markdown.MarkdownText;
+import dev.cleave.interchange.obligation.DimacsText;
+import dev.cleave.interchange.obligation.Obligation;
+import dev.cleave.interchange.obligation.SmtLibText;
 import dev.cleave.interchange.problog.ProbLogText;
+import dev.cleave.interchange.program.Program;
+import dev.cleave.interchange.prolog.PrologText;
+import dev.cleave.interchange.python.PythonText;
+import dev.cleave.interchange.r.RText;
+import dev.cleave.interchange.sql.SqlDialect;
+import dev.cleave.interchange.sql.SqlText;
+import dev.cleave.interchange.table.RuleTable;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
 import dev.cleave.io.text.Vocabulary;
@@ -17,11 +30,15 @@ import dev.cleave.network.exact.ConjunctionCombinations;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,8 +71,30 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--as", paramLabel = "FORM", description = "text, asp, problog, javascript or json (text).")
+    @Option(names = "--as", paramLabel = "FORM", description = {
+                "text, asp, problog or json (text);",
+                "table (CSV) or markdown, a line a condition or a rule;",
+                "sql, java, javascript, python, r or prolog: a program that answers rows as predict does;",
+                "smtlib or dimacs: is there a valid input on which rules and network differ?"
+            })
     private Form form = Form.TEXT;
+
+    @Option(
+            names = "--dialect",
+            paramLabel = "NAME",
+            defaultValue = "ansi",
+            description = "Of SQL: ansi, postgres, duckdb or sqlite (${DEFAULT-VALUE}).")
+    private SqlDialect dialect;
+
+    @Option(
+            names = "--table",
+            paramLabel = "NAME",
+            defaultValue = "data",
+            description = "Of SQL: the table whose rows are answered (${DEFAULT-VALUE}).")
+    private String table;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write to this file instead of standard output.")
+    private @Nullable Path output;
 
     @Option(names = "--plain", description = "Without at-least rules.")
     private boolean plain;
@@ -77,6 +116,8 @@ final class RulesCommand implements Callable<Integer> {
             description = "Rows with labels, to say how each rule stands on them.")
     private @Nullable String data;
 
+    private @Nullable PrintStream written;
+
     @Mixin
     private WeightOptions weights = new WeightOptions();
 
@@ -85,12 +126,40 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        form.print(this, ModelFile.read(file));
+        Model model = ModelFile.read(file);
+        if (output == null) {
+            form.print(this, model);
+            return ExitCodes.DONE;
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        written = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+        form.print(this, model);
+        written.flush();
+        OutputFile.write(output, bytes.toByteArray());
         return ExitCodes.DONE;
     }
 
     private PrintStream out() {
-        return cleave.out();
+        return written == null ? cleave.out() : written;
+    }
+
+    /** What the model applies; plain rules would be others. */
+    private Program program(Model model) {
+        if (plain) {
+            throw new InputException(
+                    SourceLocation.in(file),
+                    "--plain is for --as text, asp and json; --as " + form.name().toLowerCase(Locale.ROOT)
+                            + " says the rules as they are applied");
+        }
+        return Program.of(model);
+    }
+
+    /** That of the file, where it is one of Java. */
+    private String className() {
+        String name = output == null || output.getFileName() == null
+                ? ""
+                : output.getFileName().toString().replaceAll("\\.java$", "");
+        return SourceVersion.isName(name) && !name.contains(".") ? name : "CleaveRules";
     }
 
     private RuleSet rules(Model model) {
@@ -198,6 +267,69 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(RulesCommand command, Model model) {
                 command.out().print(JavaScriptText.of(model));
+            }
+        },
+        /** One condition a line. */
+        TABLE {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(RuleTable.of(command.program(model)));
+            }
+        },
+        /** One rule a line. */
+        MARKDOWN {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(MarkdownText.of(command.program(model)));
+            }
+        },
+        /** A query. */
+        SQL {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(SqlText.of(command.program(model), command.dialect, command.table));
+            }
+        },
+        /** A class. */
+        JAVA {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(JavaText.of(command.program(model), command.className()));
+            }
+        },
+        /** A module. */
+        PYTHON {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(PythonText.of(command.program(model)));
+            }
+        },
+        /** A function. */
+        R {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(RText.of(command.program(model)));
+            }
+        },
+        /** Answers, and why. */
+        PROLOG {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(PrologText.of(command.program(model)));
+            }
+        },
+        /** Whether rules and network differ anywhere. */
+        SMTLIB {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(SmtLibText.of(Obligation.of(model)));
+            }
+        },
+        /** The same as clauses. */
+        DIMACS {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(DimacsText.of(Obligation.of(model)));
             }
         },
         JSON {

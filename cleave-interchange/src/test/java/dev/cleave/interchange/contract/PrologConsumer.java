@@ -24,7 +24,7 @@ final class PrologConsumer implements Consumer {
         for (int row = 0; row < model.cells().size(); row++) {
             ask.append("row(").append(row).append(", [");
             for (int i = 0; i < program.inputs().size(); i++) {
-                ask.append(i == 0 ? "" : ", ").append(quoted(program.inputs().get(i).name())).append('-').append(cell(model.cells().get(row).get(i)));
+                ask.append(i == 0 ? "" : ", ").append(quoted(program.inputs().get(i).name())).append(" - (").append(cell(model.cells().get(row).get(i))).append(')');
             }
             ask.append("]).\n");
         }
@@ -54,7 +54,7 @@ final class PrologConsumer implements Consumer {
 
     private static String cell(Cell cell) {
         if (cell instanceof Cell.Number number) {
-            return Double.isInfinite(number.value()) ? (number.value() > 0 ? "inf" : "-inf") : Double.toString(number.value());
+            return Double.isInfinite(number.value()) ? (number.value() > 0 ? "1.0Inf" : "-1.0Inf") : Double.toString(number.value());
         }
         return cell instanceof Cell.Text text ? quoted(text.value()) : "null";
     }

@@ -1,0 +1,41 @@
+package dev.cleave.interchange.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.cleave.interchange.table.RuleTable;
+import dev.cleave.table.InputException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RuleTableTest {
+    @Test
+    void whatIsWrittenReadsBackAsTheSameRules() {
+        for (ZooModel model : Zoo.models()) {
+            String table = RuleTable.of(model.program());
+            assertEquals(
+                    model.program().rules(),
+                    RuleTable.read(table, model.program().words()),
+                    () -> model.name() + "\n" + table);
+        }
+    }
+
+    @Test
+    void aBrokenTableIsOneLineThatNamesTheLine() {
+        ZooModel model = Zoo.models().get(0);
+        String table = RuleTable.of(model.program());
+        List<String> lines = table.lines().toList();
+        for (String broken : List.of(
+                table.replace("colour", "color"),
+                table.replace("41.5", "forty"),
+                table.replace("if,", "when,"),
+                table.replace(",not =,", ",!=,"),
+                lines.get(0) + "\n1,ill,if\n",
+                table.replace("ill", "sick"))) {
+            InputException problem = assertThrows(
+                    InputException.class, () -> RuleTable.read(broken, model.program().words()), broken);
+            assertEquals(1, problem.getMessage().lines().count());
+            assertEquals(true, problem.getMessage().contains("line "), problem.getMessage());
+        }
+    }
+}
