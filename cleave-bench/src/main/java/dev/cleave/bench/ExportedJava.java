@@ -35,7 +35,8 @@ public final class ExportedJava {
         Path source = Files.writeString(folder.resolve("Rules.java"), JavaText.of(program, "Rules"));
         ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "--release", "11", "-d", folder.toString(), source.toString());
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             measure(loader.loadClass("Rules"), program, table);
         }
     }

@@ -71,7 +71,10 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--as", paramLabel = "FORM", description = {
+    @Option(
+            names = "--as",
+            paramLabel = "FORM",
+            description = {
                 "text, asp, problog or json (text);",
                 "table (CSV) or markdown, a line a condition or a rule;",
                 "sql, java, javascript, python, r or prolog: a program that answers rows as predict does;",
@@ -148,8 +151,8 @@ final class RulesCommand implements Callable<Integer> {
         if (plain) {
             throw new InputException(
                     SourceLocation.in(file),
-                    "--plain is for --as text, asp and json; --as " + form.name().toLowerCase(Locale.ROOT)
-                            + " says the rules as they are applied");
+                    "--plain is for --as text, asp and json; --as "
+                            + form.name().toLowerCase(Locale.ROOT) + " says the rules as they are applied");
         }
         return Program.of(model);
     }

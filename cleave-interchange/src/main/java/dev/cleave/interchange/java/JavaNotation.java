@@ -18,9 +18,14 @@ final class JavaNotation implements Notation {
         if (check instanceof CellCheck.Among among) {
             return among.values().stream()
                     .map(value -> quoted(value) + ".equals(t[" + i + "])")
-                    .collect(Collectors.joining(" || ", among.values().size() > 1 ? "(" : "", among.values().size() > 1 ? ")" : ""));
+                    .collect(Collectors.joining(
+                            " || ",
+                            among.values().size() > 1 ? "(" : "",
+                            among.values().size() > 1 ? ")" : ""));
         }
-        return check instanceof CellCheck.Truth ? "isTrue(t[" + i + "])" : "(n[" + i + "] != n[" + i + "] && t[" + i + "] == null)";
+        return check instanceof CellCheck.Truth
+                ? "isTrue(t[" + i + "])"
+                : "(n[" + i + "] != n[" + i + "] && t[" + i + "] == null)";
     }
 
     static String quoted(String text) {

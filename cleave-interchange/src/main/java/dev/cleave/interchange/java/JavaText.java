@@ -48,21 +48,43 @@ public final class JavaText {
         } else {
             labelOdds();
         }
-        return text.append(program.target().exclusive() ? JavaParts.CLASSES : JavaParts.LABELS).append("}\n").toString();
+        return text.append(program.target().exclusive() ? JavaParts.CLASSES : JavaParts.LABELS)
+                .append("}\n")
+                .toString();
     }
 
     private static String html(String line) {
-        return line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;").replace("\\", "&#92;");
+        return line.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("@", "&#64;")
+                .replace("\\", "&#92;");
     }
 
     private void constants() {
-        array("String[]", "COLUMNS", program.inputs().size(), i -> quoted(program.inputs().get(i).name()));
-        array("boolean[]", "IS_NUMBER", program.inputs().size(), i -> Boolean.toString(program.inputs().get(i).isNumber()));
-        array("String[][]", "KNOWN", program.inputs().size(), i -> Statements.texts(program, i).stream()
-                .filter(Statements::isNumber)
-                .map(JavaText::quoted)
-                .collect(Collectors.joining(", ", "{", "}")));
-        array("String[]", "ANSWERED", program.target().outputs(), i -> quoted(program.target().labels().get(i).column()));
+        array(
+                "String[]",
+                "COLUMNS",
+                program.inputs().size(),
+                i -> quoted(program.inputs().get(i).name()));
+        array(
+                "boolean[]",
+                "IS_NUMBER",
+                program.inputs().size(),
+                i -> Boolean.toString(program.inputs().get(i).isNumber()));
+        array(
+                "String[][]",
+                "KNOWN",
+                program.inputs().size(),
+                i -> Statements.texts(program, i).stream()
+                        .filter(Statements::isNumber)
+                        .map(JavaText::quoted)
+                        .collect(Collectors.joining(", ", "{", "}")));
+        array(
+                "String[]",
+                "ANSWERED",
+                program.target().outputs(),
+                i -> quoted(program.target().labels().get(i).column()));
         array("String[]", "POSITIVE", program.target().outputs(), i -> quoted(program.positive(i)));
         array("String[]", "NEGATIVE", program.target().outputs(), i -> quoted(program.negative(i)));
     }
@@ -97,7 +119,8 @@ public final class JavaText {
         line("    boolean[] a = auxiliaries(n, t);");
         if (!isExclusive) {
             line("    java.util.BitSet holds = new java.util.BitSet();");
-            IntStream.range(0, heads).forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { holds.set(" + i + "); }"));
+            IntStream.range(0, heads)
+                    .forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { holds.set(" + i + "); }"));
             line("    return holds;");
         } else if (program.rules().tally().isPresent()) {
             List<String> sums = ClassSums.of(program.rules().tally().get(), writer);
@@ -128,7 +151,9 @@ public final class JavaText {
         line("public static java.util.List<Integer> rules(double[] n, String[] t) {");
         line("    boolean[] a = auxiliaries(n, t);");
         line("    java.util.List<Integer> fired = new java.util.ArrayList<>();");
-        program.numbered().forEach(rule -> line("    if (r" + rule.number() + "(n, t, a)) { fired.add(" + rule.number() + "); }"));
+        program.numbered()
+                .forEach(
+                        rule -> line("    if (r" + rule.number() + "(n, t, a)) { fired.add(" + rule.number() + "); }"));
         line("    return fired;");
         line("}\n");
     }
@@ -142,7 +167,8 @@ public final class JavaText {
             line("        case " + i + ":");
             line("            points = " + points(i, odds) + ";");
             for (int step = odds.steps().size() - 1; step > 0; step--) {
-                line("            if (points >= " + odds.steps().get(step).from() + "L) { return " + odds.steps().get(step).probability() + "; }");
+                line("            if (points >= " + odds.steps().get(step).from() + "L) { return "
+                        + odds.steps().get(step).probability() + "; }");
             }
             line("            return " + odds.steps().get(0).probability() + ";");
         }
@@ -164,18 +190,40 @@ public final class JavaText {
     private void classOdds(ClassOdds odds) {
         List<ClassOdds.Lead> lead = odds.lead().stream().toList();
         List<AnswerCalibration> answers = odds.answers();
-        array("double[][]", "WEIGHTS", lead.isEmpty() ? 0 : answers.size(), i -> numbers(lead.get(0).weights().get(i)));
-        array("double[]", "BIASES", lead.isEmpty() ? 0 : answers.size(), i -> Double.toString(lead.get(0).biases().get(i)));
-        array("double[][]", "FROM", answers.size(), i -> numbers(answers.get(i).curve().from()));
-        array("double[][]", "OWN", answers.size(), i -> numbers(answers.get(i).curve().probabilities()));
-        array("double[][]", "OTHERS", answers.size(), i -> numbers(answers.get(i).others()));
-        array("double[]", "LEAST", answers.size(), i -> Double.toString(answers.get(i).least()));
+        array(
+                "double[][]",
+                "WEIGHTS",
+                lead.isEmpty() ? 0 : answers.size(),
+                i -> numbers(lead.get(0).weights().get(i)));
+        array(
+                "double[]",
+                "BIASES",
+                lead.isEmpty() ? 0 : answers.size(),
+                i -> Double.toString(lead.get(0).biases().get(i)));
+        array(
+                "double[][]",
+                "FROM",
+                answers.size(),
+                i -> numbers(answers.get(i).curve().from()));
+        array(
+                "double[][]",
+                "OWN",
+                answers.size(),
+                i -> numbers(answers.get(i).curve().probabilities()));
+        array(
+                "double[][]",
+                "OTHERS",
+                answers.size(),
+                i -> numbers(answers.get(i).others()));
+        array(
+                "double[]",
+                "LEAST",
+                answers.size(),
+                i -> Double.toString(answers.get(i).least()));
     }
 
     private static String numbers(List<Double> numbers) {
-        return numbers.stream()
-                .map(number -> Double.toString(number))
-                .collect(Collectors.joining(", ", "{", "}"));
+        return numbers.stream().map(number -> Double.toString(number)).collect(Collectors.joining(", ", "{", "}"));
     }
 
     private static String quoted(String some) {

@@ -31,13 +31,18 @@ public final class MarkdownText {
             boolean isNegated = definition(rule).negated();
             line(
                     Integer.toString(rule.number()),
-                    rule.isAuxiliary() ? RuleText.auxiliary(rule.index(), program.words()) : program.words().name(rule.index()),
+                    rule.isAuxiliary()
+                            ? RuleText.auxiliary(rule.index(), program.words())
+                            : program.words().name(rule.index()),
                     (isNegated ? "not if " : "if ") + body(rule.rule()));
         }
         for (int i = 0; i < program.rules().heads().size(); i++) {
             Definition head = program.rules().heads().get(i);
             if (head.rules().isEmpty() || head.negated()) {
-                line("", program.words().name(i), head.rules().isEmpty() ? head.negated() ? "always" : "never" : "otherwise");
+                line(
+                        "",
+                        program.words().name(i),
+                        head.rules().isEmpty() ? head.negated() ? "always" : "never" : "otherwise");
             }
         }
         program.rules().tally().ifPresent(this::points);
@@ -45,7 +50,10 @@ public final class MarkdownText {
     }
 
     private Definition definition(NumberedRule rule) {
-        return (rule.isAuxiliary() ? program.rules().auxiliaries() : program.rules().heads()).get(rule.index());
+        return (rule.isAuxiliary()
+                        ? program.rules().auxiliaries()
+                        : program.rules().heads())
+                .get(rule.index());
     }
 
     private String body(Rule rule) {
@@ -55,11 +63,22 @@ public final class MarkdownText {
 
     private void points(ClassTally tally) {
         text.append('\n');
-        String names = IntStream.range(0, tally.classes()).mapToObj(program.words()::name).map(MarkdownText::escaped).collect(Collectors.joining(" | "));
-        text.append("| points | ").append(names).append(" |\n| --- |").append(" ---: |".repeat(tally.classes())).append('\n');
-        text.append("| start | ").append(tally.start().stream().map(Object::toString).collect(Collectors.joining(" | "))).append(" |\n");
+        String names = IntStream.range(0, tally.classes())
+                .mapToObj(program.words()::name)
+                .map(MarkdownText::escaped)
+                .collect(Collectors.joining(" | "));
+        text.append("| points | ")
+                .append(names)
+                .append(" |\n| --- |")
+                .append(" ---: |".repeat(tally.classes()))
+                .append('\n');
+        text.append("| start | ")
+                .append(tally.start().stream().map(Object::toString).collect(Collectors.joining(" | ")))
+                .append(" |\n");
         for (ClassTally.Condition condition : tally.conditions()) {
-            text.append("| ").append(escaped(body(Rule.all(Literal.of(condition.atom()))))).append(" |");
+            text.append("| ")
+                    .append(escaped(body(Rule.all(Literal.of(condition.atom())))))
+                    .append(" |");
             for (int output = 0; output < tally.classes(); output++) {
                 int own = output;
                 text.append(' ')
@@ -85,6 +104,11 @@ public final class MarkdownText {
 
     /** Nothing in a cell is markup. */
     private static String escaped(String cell) {
-        return cell.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_").replace("`", "\\`");
+        return cell.replace("\\", "\\\\")
+                .replace("|", "\\|")
+                .replace("<", "&lt;")
+                .replace("*", "\\*")
+                .replace("_", "\\_")
+                .replace("`", "\\`");
     }
 }

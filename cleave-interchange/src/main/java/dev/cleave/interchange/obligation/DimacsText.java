@@ -80,7 +80,8 @@ public final class DimacsText {
     }
 
     private int gate(Definition definition, List<Integer> known) {
-        int any = -and(definition.rules().stream().map(rule -> -gate(rule, known)).toList());
+        int any =
+                -and(definition.rules().stream().map(rule -> -gate(rule, known)).toList());
         return definition.negated() ? -any : any;
     }
 
@@ -97,7 +98,9 @@ public final class DimacsText {
                             : -sum(tally.atLeastAsMany(other, most.output()), known))
                     .toList());
         }
-        return and(rule.literals().stream().map(literal -> variable(literal, known)).toList());
+        return and(rule.literals().stream()
+                .map(literal -> variable(literal, known))
+                .toList());
     }
 
     private int sum(Rule.AtLeast rule, List<Integer> known) {
@@ -114,7 +117,10 @@ public final class DimacsText {
         List<Integer> nodes = new ArrayList<>(List.of(-yes, yes)); // NO, YES
         for (ThresholdDiagram.Node node : diagram.nodes()) {
             int literal = variable(terms.get(node.level()).literal(), known);
-            nodes.add(choice(literal, nodes.get(node.children().get(0)), nodes.get(node.children().get(1))));
+            nodes.add(choice(
+                    literal,
+                    nodes.get(node.children().get(0)),
+                    nodes.get(node.children().get(1))));
         }
         return nodes.get(diagram.root());
     }

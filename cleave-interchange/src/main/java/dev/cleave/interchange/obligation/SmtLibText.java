@@ -26,10 +26,15 @@ public final class SmtLibText {
     }
 
     private String text() {
-        text.append("; unsat: the rules (r) and the network (n) answer the same on every valid input\n(set-logic QF_LIA)\n");
+        text.append(
+                "; unsat: the rules (r) and the network (n) answer the same on every valid input\n(set-logic QF_LIA)\n");
         for (int atom = 0; atom < obligation.domain().atoms(); atom++) {
             String words = obligation.words().atoms().get(atom).toString().replaceAll("\\p{Cntrl}", " ");
-            text.append("(declare-const x").append(atom + 1).append(" Bool) ; ").append(words).append('\n');
+            text.append("(declare-const x")
+                    .append(atom + 1)
+                    .append(" Bool) ; ")
+                    .append(words)
+                    .append('\n');
         }
         for (int group = 0; group < obligation.domain().groups().size(); group++) {
             valid(obligation.domain().groups().get(group), obligation.domain().start(group) + 1);
@@ -39,7 +44,10 @@ public final class SmtLibText {
         String same = IntStream.rangeClosed(1, obligation.rules().heads().size())
                 .mapToObj(head -> "(= r_head" + head + " n_head" + head + ")")
                 .collect(Collectors.joining(" "));
-        return text.append("(assert (not (and true ").append(same).append(")))\n(check-sat)\n").toString();
+        return text.append("(assert (not (and true ")
+                .append(same)
+                .append(")))\n(check-sat)\n")
+                .toString();
     }
 
     private void valid(Group group, int first) {
@@ -68,7 +76,11 @@ public final class SmtLibText {
         String any = definition.rules().stream()
                 .map(rule -> rule(rule, rules, side))
                 .collect(Collectors.joining(" ", "(or false ", ")"));
-        text.append("(define-fun ").append(name).append(" () Bool ").append(definition.negated() ? "(not " + any + ")" : any).append(")\n");
+        text.append("(define-fun ")
+                .append(name)
+                .append(" () Bool ")
+                .append(definition.negated() ? "(not " + any + ")" : any)
+                .append(")\n");
     }
 
     private static String rule(Rule rule, RuleSet rules, String side) {

@@ -26,7 +26,9 @@ public final class ClassSums {
             String text = writer.literal(Literal.of(condition.atom()));
             for (ClassTally.Gain gain : condition.gains()) {
                 terms.get(gain.output()).add(new Notation.Term(text, gain.points()));
-                reach.set(gain.output(), reach.get(gain.output()).add(gain.points().abs()));
+                reach.set(
+                        gain.output(),
+                        reach.get(gain.output()).add(gain.points().abs()));
             }
         }
         reach.forEach(points -> RuleWriter.requireSmall(

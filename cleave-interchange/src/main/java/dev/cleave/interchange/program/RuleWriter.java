@@ -42,9 +42,7 @@ public record RuleWriter(Program program, Notation notation, String format) {
 
     public String literal(Literal literal) {
         int index = literal.atom() - program.rules().atoms();
-        String text = index < 0
-                ? notation.check(program.checks().get(literal.atom()))
-                : notation.auxiliary(index);
+        String text = index < 0 ? notation.check(program.checks().get(literal.atom())) : notation.auxiliary(index);
         return literal.positive() ? text : notation.not(text);
     }
 

@@ -21,7 +21,9 @@ public record Statements(Program program, RuleWriter writer) {
         for (int i = 0; i < program.rules().auxiliaries().size(); i++) {
             next = define("a" + (i + 1), program.rules().auxiliaries().get(i), rules, next, to);
         }
-        for (int i = 0; i < program.rules().heads().size() && program.rules().tally().isEmpty(); i++) {
+        for (int i = 0;
+                i < program.rules().heads().size() && program.rules().tally().isEmpty();
+                i++) {
             next = define("h" + (i + 1), program.rules().heads().get(i), rules, next, to);
         }
     }
@@ -41,15 +43,18 @@ public record Statements(Program program, RuleWriter writer) {
     /** What the program is, for comments: no line has a control character, or one that ends a comment. */
     public static List<String> comments(Program program) {
         List<String> lines = new ArrayList<>();
-        lines.add("Rules for " + OneLine.listed(program.answered(), 5) + ", written by Cleave " + program.provenance().version());
-        lines.add("learned from " + OneLine.quoted(program.provenance().data()) + ", " + program.provenance().rows()
+        lines.add("Rules for " + OneLine.listed(program.answered(), 5) + ", written by Cleave "
+                + program.provenance().version());
+        lines.add("learned from " + OneLine.quoted(program.provenance().data()) + ", "
+                + program.provenance().rows()
                 + " rows (fingerprint " + program.provenance().fingerprint() + "), seed "
                 + program.provenance().seed());
         for (NumberedRule rule : program.numbered()) {
             String head = rule.isAuxiliary()
                     ? RuleText.auxiliary(rule.index(), program.words())
                     : program.words().name(rule.index());
-            lines.add("r" + rule.number() + ": " + head + " if " + RuleText.body(rule.rule(), program.rules(), program.words()));
+            lines.add("r" + rule.number() + ": " + head + " if "
+                    + RuleText.body(rule.rule(), program.rules(), program.words()));
         }
         return lines.stream()
                 .map(line -> line.replace("*/", "* /").replace("\\u", "\\ u").replaceAll("\\p{Cntrl}", " "))

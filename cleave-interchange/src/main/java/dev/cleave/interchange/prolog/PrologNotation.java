@@ -18,8 +18,8 @@ record PrologNotation(List<InputColumn> inputs) implements Notation {
             return "above(Row, " + column + ", " + above.threshold() + ")";
         }
         if (check instanceof CellCheck.Among among) {
-            return "among(Row, " + column + ", [" + among.values().stream().map(PrologNotation::quoted).collect(Collectors.joining(", "))
-                    + "])";
+            return "among(Row, " + column + ", ["
+                    + among.values().stream().map(PrologNotation::quoted).collect(Collectors.joining(", ")) + "])";
         }
         return check instanceof CellCheck.Truth
                 ? "truth(Row, " + column + ")"

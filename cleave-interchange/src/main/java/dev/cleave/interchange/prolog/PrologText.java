@@ -51,7 +51,10 @@ public final class PrologText {
         for (NumberedRule rule : program.numbered()) {
             String kind = rule.isAuxiliary() ? "auxiliary" : "head";
             String words = comments.get(first + rule.number() - 1);
-            clause("rule(" + rule.number() + ", " + kind + "(" + (rule.index() + 1) + "), " + PrologNotation.quoted(words) + ")", "true");
+            clause(
+                    "rule(" + rule.number() + ", " + kind + "(" + (rule.index() + 1) + "), "
+                            + PrologNotation.quoted(words) + ")",
+                    "true");
             clause("rule(Row, " + rule.number() + ")", writer.rule(rule.rule()));
         }
         if (program.numbered().isEmpty()) {
@@ -61,7 +64,9 @@ public final class PrologText {
         for (int i = 0; i < program.rules().auxiliaries().size(); i++) {
             define("auxiliary", i, program.rules().auxiliaries().get(i));
         }
-        for (int i = 0; i < program.rules().heads().size() && program.rules().tally().isEmpty(); i++) {
+        for (int i = 0;
+                i < program.rules().heads().size() && program.rules().tally().isEmpty();
+                i++) {
             define("head", i, program.rules().heads().get(i));
         }
         if (program.target().exclusive()) {
@@ -81,10 +86,13 @@ public final class PrologText {
 
     private void labels() {
         for (int output = 0; output < program.rules().heads().size(); output++) {
-            String column = PrologNotation.quoted(program.target().labels().get(output).column());
+            String column =
+                    PrologNotation.quoted(program.target().labels().get(output).column());
             String head = "head(Row, " + (output + 1) + ")";
-            clause("answer(Row, " + column + ", Value)", "( " + head + " -> Value = " + PrologNotation.quoted(program.positive(output))
-                    + " ; Value = " + PrologNotation.quoted(program.negative(output)) + " )");
+            clause(
+                    "answer(Row, " + column + ", Value)",
+                    "( " + head + " -> Value = " + PrologNotation.quoted(program.positive(output)) + " ; Value = "
+                            + PrologNotation.quoted(program.negative(output)) + " )");
         }
     }
 
@@ -97,8 +105,8 @@ public final class PrologText {
         if (program.rules().tally().isEmpty()) {
             clause(
                     "answer(Row, " + column + ", Value)",
-                    "( between(1, " + program.rules().heads().size() + ", Best), head(Row, Best) -> true ; Best = 1 ), nth1(Best, " + values
-                            + ", Value)");
+                    "( between(1, " + program.rules().heads().size()
+                            + ", Best), head(Row, Best) -> true ; Best = 1 ), nth1(Best, " + values + ", Value)");
             return;
         }
         List<String> sums = ClassSums.of(program.rules().tally().get(), writer);
@@ -110,7 +118,9 @@ public final class PrologText {
         for (int i = 0; i < sums.size(); i++) {
             names.append(i == 0 ? "" : ", ").append('S').append(i);
         }
-        clause("answer(Row, " + column + ", Value)", goals + "most([" + names + "], Best), nth1(Best, " + values + ", Value)");
+        clause(
+                "answer(Row, " + column + ", Value)",
+                goals + "most([" + names + "], Best), nth1(Best, " + values + ", Value)");
     }
 
     private void clause(String head, String body) {

@@ -18,8 +18,10 @@ final class PythonNotation implements Notation {
         if (check instanceof CellCheck.Among among) {
             return among.values().size() == 1
                     ? x + " == " + quoted(among.values().get(0))
-                    : x + " in (" + among.values().stream().map(PythonNotation::quoted).collect(Collectors.joining(", "))
-                            + ")";
+                    : x + " in ("
+                            + among.values().stream()
+                                    .map(PythonNotation::quoted)
+                                    .collect(Collectors.joining(", ")) + ")";
         }
         return check instanceof CellCheck.Truth ? "_true(" + x + ")" : "_absent(" + x + ")";
     }

@@ -79,14 +79,16 @@ public final class PythonText {
     }
 
     private String text() {
-        Statements.comments(program).forEach(line -> text.append("# ").append(line).append('\n'));
+        Statements.comments(program)
+                .forEach(line -> text.append("# ").append(line).append('\n'));
         text.append(HEAD);
         known();
         text.append("\ndef predict(row):\n");
         for (int i = 0; i < program.inputs().size(); i++) {
             InputColumn input = program.inputs().get(i);
             String cell = "row[" + quoted(input.name()) + "]";
-            line("x" + (i + 1) + " = " + (input.isNumber() ? "_number(" + cell + ")" : "_text(" + cell + ", _K" + (i + 1) + ")"));
+            line("x" + (i + 1) + " = "
+                    + (input.isNumber() ? "_number(" + cell + ")" : "_text(" + cell + ", _K" + (i + 1) + ")"));
         }
         new Statements(program, writer).each((name, condition) -> line(name + " = " + condition));
         line("rules = [n for n, r in ("
@@ -128,7 +130,8 @@ public final class PythonText {
             String yes = quoted(program.positive(output));
             String no = quoted(program.negative(output));
             line("labels[" + column + "] = " + yes + " if h" + (output + 1) + " else " + no);
-            line("p = _step(" + points(output) + ", " + steps(program.labelOdds().get(output)) + ")");
+            line("p = _step(" + points(output) + ", "
+                    + steps(program.labelOdds().get(output)) + ")");
             line("probabilities[" + column + "] = {" + yes + ": p, " + no + ": 1 - p}");
         }
     }
@@ -182,11 +185,15 @@ public final class PythonText {
         String rest = text.substring(at);
         text.setLength(at);
         int width = lead.weights().get(0).size();
-        line("held = (" + IntStream.range(0, width).mapToObj(i -> "a" + (i + 1) + ", ").collect(Collectors.joining()) + ")");
+        line("held = ("
+                + IntStream.range(0, width).mapToObj(i -> "a" + (i + 1) + ", ").collect(Collectors.joining()) + ")");
         line("raw = []");
-        line("for bias, weights in (" + IntStream.range(0, lead.biases().size())
-                .mapToObj(i -> "(" + lead.biases().get(i) + ", " + tuple(lead.weights().get(i)) + "), ")
-                .collect(Collectors.joining()) + "):");
+        line("for bias, weights in ("
+                + IntStream.range(0, lead.biases().size())
+                        .mapToObj(i -> "(" + lead.biases().get(i) + ", "
+                                + tuple(lead.weights().get(i)) + "), ")
+                        .collect(Collectors.joining())
+                + "):");
         line("    total = 0.0");
         line("    for a, w in zip(held, weights):");
         line("        total += w if a else -w");
@@ -200,7 +207,11 @@ public final class PythonText {
         StringBuilder steps = new StringBuilder("(");
         for (int i = 0; i < answer.curve().from().size(); i++) {
             String from = i == 0 ? "0.0" : answer.curve().from().get(i).toString();
-            steps.append('(').append(from).append(", ").append(answer.curve().probabilities().get(i)).append("), ");
+            steps.append('(')
+                    .append(from)
+                    .append(", ")
+                    .append(answer.curve().probabilities().get(i))
+                    .append("), ");
         }
         return "(" + answer.least() + ", " + steps + "), " + tuple(answer.others()) + ")";
     }

@@ -18,11 +18,12 @@ final class RNotation implements Notation {
             return "(!is.na(" + x + ") & " + x + " > " + above.threshold() + ")";
         }
         if (check instanceof CellCheck.Among among) {
-            return "(" + x + " %in% c(" + among.values().stream().map(RNotation::quoted).collect(Collectors.joining(", "))
-                    + "))";
+            return "(" + x + " %in% c("
+                    + among.values().stream().map(RNotation::quoted).collect(Collectors.joining(", ")) + "))";
         }
         return check instanceof CellCheck.Truth
-                ? "(tolower(" + x + ") %in% c(" + CellCheck.Truth.WORDS.stream().map(RNotation::quoted).collect(Collectors.joining(", ")) + "))"
+                ? "(tolower(" + x + ") %in% c("
+                        + CellCheck.Truth.WORDS.stream().map(RNotation::quoted).collect(Collectors.joining(", ")) + "))"
                 : "is.na(" + x + ")";
     }
 

@@ -47,15 +47,18 @@ public final class RText {
     }
 
     private String text() {
-        Statements.comments(program).forEach(line -> text.append("# ").append(line).append('\n'));
+        Statements.comments(program)
+                .forEach(line -> text.append("# ").append(line).append('\n'));
         text.append(HEAD).append("cleave_predict <- function(data) {\n");
         line("yes <- rep(TRUE, nrow(data))");
         for (int i = 0; i < program.inputs().size(); i++) {
             String reading = program.inputs().get(i).isNumber() ? "cleave_number" : "cleave_text";
-            line("x" + (i + 1) + " <- " + reading + "(data[[" + quoted(program.inputs().get(i).name()) + "]])");
+            line("x" + (i + 1) + " <- " + reading + "(data[["
+                    + quoted(program.inputs().get(i).name()) + "]])");
         }
         new Statements(program, writer).each((name, condition) -> line(name + " <- " + condition));
-        String fired = program.numbered().stream().map(rule -> "r" + rule.number()).collect(Collectors.joining(", "));
+        String fired =
+                program.numbered().stream().map(rule -> "r" + rule.number()).collect(Collectors.joining(", "));
         line(
                 fired.isEmpty()
                         ? "rules <- lapply(seq_along(yes), function(i) integer(0))"
@@ -83,11 +86,14 @@ public final class RText {
                 : Rule.all();
         String points = only instanceof Rule.AtLeast rule
                 ? writer.points(rule)
-                : Stream.concat(Stream.of("0 * yes"), program.of(false, output).stream().map(rule -> "r" + rule.number()))
+                : Stream.concat(
+                                Stream.of("0 * yes"),
+                                program.of(false, output).stream().map(rule -> "r" + rule.number()))
                         .collect(Collectors.joining(" + "));
         var steps = program.labelOdds().get(output).steps();
-        line("p <- c(" + joined(steps.stream().mapToDouble(step -> step.probability())) + ")[findInterval(" + points + ", c("
-                + steps.stream().map(step -> step.from().toString()).collect(Collectors.joining(", ")) + "))]");
+        line("p <- c(" + joined(steps.stream().mapToDouble(step -> step.probability())) + ")[findInterval(" + points
+                + ", c(" + steps.stream().map(step -> step.from().toString()).collect(Collectors.joining(", "))
+                + "))]");
         line("probabilities[[" + column + "]] <- matrix(c(p, 1 - p), ncol = 2, dimnames = list(NULL, " + values + "))");
     }
 
@@ -97,8 +103,14 @@ public final class RText {
         List<String> points = program.rules()
                 .tally()
                 .map(tally -> ClassSums.of(tally, writer))
-                .orElseGet(() -> IntStream.range(0, classes).mapToObj(i -> "(h" + (i + 1) + " + 0)").toList());
-        line("values <- c(" + IntStream.range(0, classes).mapToObj(i -> quoted(program.positive(i))).collect(Collectors.joining(", ")) + ")");
+                .orElseGet(() -> IntStream.range(0, classes)
+                        .mapToObj(i -> "(h" + (i + 1) + " + 0)")
+                        .toList());
+        line("values <- c("
+                + IntStream.range(0, classes)
+                        .mapToObj(i -> quoted(program.positive(i)))
+                        .collect(Collectors.joining(", "))
+                + ")");
         line("said <- max.col(cbind(" + String.join(", ", points) + "), ties.method = \"first\")");
         line("labels[[" + column + "]] <- values[said]");
         ClassOdds odds = program.classOdds().orElseThrow();
@@ -107,10 +119,12 @@ public final class RText {
         line("shares <- matrix(0, nrow = length(yes), ncol = length(values), dimnames = list(NULL, values))");
         for (int i = 0; i < classes; i++) {
             AnswerCalibration answer = odds.answers().get(i);
-            line("own <- pmax(" + answer.least() + ", c(" + joined(answer.curve().probabilities().stream().mapToDouble(p -> p)) + ")[pmax(1, findInterval(lead, c("
+            line("own <- pmax(" + answer.least() + ", c("
+                    + joined(answer.curve().probabilities().stream().mapToDouble(p -> p))
+                    + ")[pmax(1, findInterval(lead, c("
                     + joined(answer.curve().from().stream().mapToDouble(from -> from)) + ")))])");
-            line("shares[said == " + (i + 1) + ", ] <- (outer(1 - own, c(" + joined(answer.others().stream().mapToDouble(share -> share))
-                    + ")))[said == " + (i + 1) + ", ]");
+            line("shares[said == " + (i + 1) + ", ] <- (outer(1 - own, c("
+                    + joined(answer.others().stream().mapToDouble(share -> share)) + ")))[said == " + (i + 1) + ", ]");
             line("shares[said == " + (i + 1) + ", " + (i + 1) + "] <- own[said == " + (i + 1) + "]");
         }
         line("probabilities[[" + column + "]] <- shares");
@@ -119,11 +133,18 @@ public final class RText {
     private void lead(ClassOdds.Lead lead) {
         for (int output = 0; output < lead.biases().size(); output++) {
             List<Double> weights = lead.weights().get(output);
-            line("raw" + (output + 1) + " <- 0 * yes" + IntStream.range(0, weights.size())
-                    .mapToObj(i -> " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")")
-                    .collect(Collectors.joining()) + " + " + lead.biases().get(output));
+            line("raw" + (output + 1) + " <- 0 * yes"
+                    + IntStream.range(0, weights.size())
+                            .mapToObj(
+                                    i -> " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")")
+                            .collect(Collectors.joining())
+                    + " + " + lead.biases().get(output));
         }
-        line("raw <- cbind(" + IntStream.rangeClosed(1, lead.biases().size()).mapToObj(i -> "raw" + i).collect(Collectors.joining(", ")) + ")");
+        line("raw <- cbind("
+                + IntStream.rangeClosed(1, lead.biases().size())
+                        .mapToObj(i -> "raw" + i)
+                        .collect(Collectors.joining(", "))
+                + ")");
         line("for (i in seq_along(yes)) lead[i] <- max(0, raw[i, said[i]] - max(raw[i, -said[i]]))");
     }
 

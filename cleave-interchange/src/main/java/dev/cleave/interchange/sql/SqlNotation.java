@@ -73,7 +73,8 @@ record SqlNotation(SqlDialect dialect) implements Notation {
         return terms.isEmpty()
                 ? "0"
                 : terms.stream()
-                        .map(term -> "CASE WHEN " + term.condition() + " THEN CAST(" + term.weight() + " AS BIGINT) ELSE 0 END")
+                        .map(term -> "CASE WHEN " + term.condition() + " THEN CAST(" + term.weight()
+                                + " AS BIGINT) ELSE 0 END")
                         .collect(Collectors.joining(" + ", "(", ")"));
     }
 

@@ -45,16 +45,20 @@ public final class SqlText {
     private String text() {
         for (int i = 0; i < program.inputs().size(); i++) {
             String column = SqlDialect.name(program.inputs().get(i).name());
-            layers.add("x" + (i + 1), program.inputs().get(i).isNumber() ? dialect.number(column) : dialect.text(column));
+            layers.add(
+                    "x" + (i + 1), program.inputs().get(i).isNumber() ? dialect.number(column) : dialect.text(column));
         }
-        new Statements(program, writer).each((name, condition) -> layers.add(name, "CASE WHEN " + condition + " THEN " + DEFINED));
+        new Statements(program, writer)
+                .each((name, condition) -> layers.add(name, "CASE WHEN " + condition + " THEN " + DEFINED));
         layers.add("rules", rules());
         if (program.target().exclusive()) {
             classes();
         } else {
             IntStream.range(0, program.rules().heads().size()).forEach(this::label);
         }
-        String comments = Statements.comments(program).stream().map(line -> "-- " + line + "\n").collect(Collectors.joining());
+        String comments = Statements.comments(program).stream()
+                .map(line -> "-- " + line + "\n")
+                .collect(Collectors.joining());
         return comments + layers.query() + ";\n";
     }
 
@@ -63,8 +67,8 @@ public final class SqlText {
         return all.isEmpty()
                 ? "''"
                 : all.stream()
-                        .map(rule -> "CASE WHEN " + writer.notation().named("r" + rule.number()) + " THEN '" + rule.number()
-                                + " ' ELSE '' END")
+                        .map(rule -> "CASE WHEN " + writer.notation().named("r" + rule.number()) + " THEN '"
+                                + rule.number() + " ' ELSE '' END")
                         .collect(Collectors.joining(" || ", "TRIM(", ")"));
     }
 
@@ -72,8 +76,9 @@ public final class SqlText {
         String number = Integer.toString(output + 1);
         layers.add(
                 "predicted_" + number,
-                "CASE WHEN " + writer.notation().named("h" + number) + " THEN " + SqlDialect.quoted(program.positive(output))
-                        + " ELSE " + SqlDialect.quoted(program.negative(output)) + " END");
+                "CASE WHEN " + writer.notation().named("h" + number) + " THEN "
+                        + SqlDialect.quoted(program.positive(output)) + " ELSE "
+                        + SqlDialect.quoted(program.negative(output)) + " END");
         LabelOdds odds = program.labelOdds().get(output);
         String points = points(output, odds);
         List<String> steps = new ArrayList<>();
@@ -140,18 +145,22 @@ public final class SqlText {
                     .mapToObj(i -> " + CASE WHEN " + writer.notation().auxiliary(i) + " THEN "
                             + dialect.literal(weights.get(i)) + " ELSE " + dialect.literal(-weights.get(i)) + " END")
                     .collect(Collectors.joining("", dialect.literal(0), ""));
-            layers.add("raw_" + (output + 1), sum + " + " + dialect.literal(lead.biases().get(output)));
+            layers.add(
+                    "raw_" + (output + 1),
+                    sum + " + " + dialect.literal(lead.biases().get(output)));
             names.add(PREFIX + "raw_" + (output + 1));
         }
         layers.add(
                 "lead",
                 IntStream.range(0, names.size())
-                        .mapToObj(output -> " WHEN " + output + " THEN " + names.get(output) + " - " + next(names, output))
+                        .mapToObj(output ->
+                                " WHEN " + output + " THEN " + names.get(output) + " - " + next(names, output))
                         .collect(Collectors.joining("", "CASE " + PREFIX + "said", " END")));
     }
 
     private String next(List<String> names, int output) {
-        List<String> others = names.stream().filter(name -> !name.equals(names.get(output))).toList();
+        List<String> others =
+                names.stream().filter(name -> !name.equals(names.get(output))).toList();
         return others.size() == 1 ? others.get(0) : dialect.greatest(others);
     }
 
@@ -162,10 +171,12 @@ public final class SqlText {
             double from = answer.curve().from().get(step);
             text.append(from <= 0 ? " WHEN 1 = 1" : " WHEN " + lead + " >= " + dialect.literal(from))
                     .append(" THEN ")
-                    .append(dialect.literal(Math.max(answer.least(), answer.curve().probabilities().get(step))));
+                    .append(dialect.literal(Math.max(
+                            answer.least(), answer.curve().probabilities().get(step))));
         }
         return text.append(" WHEN 1 = 1 THEN ")
-                .append(dialect.literal(Math.max(answer.least(), answer.curve().probabilities().get(0))))
+                .append(dialect.literal(
+                        Math.max(answer.least(), answer.curve().probabilities().get(0))))
                 .append(" END")
                 .toString();
     }

@@ -81,7 +81,8 @@ public final class RuleTable {
     private void add(NumberedRule rule, String head, boolean isNegated) {
         boolean isAtLeast = rule.rule() instanceof Rule.AtLeast;
         Kind kind = Kind.of(isNegated, isAtLeast);
-        String bound = rule.rule() instanceof Rule.AtLeast atLeast ? atLeast.bound().toString() : "";
+        String bound =
+                rule.rule() instanceof Rule.AtLeast atLeast ? atLeast.bound().toString() : "";
         List<Literal> literals = rule.rule().literals();
         if (literals.isEmpty()) {
             lines.add(new TableLine(rule.number(), head, kind, bound, "", Operator.NONE, "", ""));
@@ -102,7 +103,12 @@ public final class RuleTable {
         for (ClassTally.Condition condition : tally.conditions()) {
             for (ClassTally.Gain gain : condition.gains()) {
                 lines.add(line(
-                        0, words.name(gain.output()), Kind.POINTS, "", Literal.of(condition.atom()), gain.points().toString()));
+                        0,
+                        words.name(gain.output()),
+                        Kind.POINTS,
+                        "",
+                        Literal.of(condition.atom()),
+                        gain.points().toString()));
             }
         }
     }
@@ -110,7 +116,8 @@ public final class RuleTable {
     private TableLine line(int rule, String head, Kind kind, String bound, Literal literal, String points) {
         int auxiliary = literal.atom() - rules.atoms();
         if (auxiliary >= 0) {
-            return line(rule, head, kind, bound, RuleText.auxiliary(auxiliary, words), Operator.HOLDS, "", literal, points);
+            return line(
+                    rule, head, kind, bound, RuleText.auxiliary(auxiliary, words), Operator.HOLDS, "", literal, points);
         }
         Atom atom = words.atoms().get(literal.atom());
         if (atom instanceof Atom.Is is) {

@@ -41,29 +41,37 @@ final class RuleTableReader {
 
     RuleSet read(String csv) {
         Map<String, List<CsvRecord>> byHead = new LinkedHashMap<>();
-        try (CsvReader<CsvRecord> reader = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(csv)) {
+        try (CsvReader<CsvRecord> reader =
+                CsvReader.builder().skipEmptyLines(true).ofCsvRecord(csv)) {
             for (CsvRecord line : reader) {
-                require(line.getFieldCount() == TableLine.HEADER.size(), line, "has " + line.getFieldCount() + " cells");
+                require(
+                        line.getFieldCount() == TableLine.HEADER.size(),
+                        line,
+                        "has " + line.getFieldCount() + " cells");
                 if (!line.getFields().equals(TableLine.HEADER)) {
-                    byHead.computeIfAbsent(line.getField(1), head -> new ArrayList<>()).add(line);
+                    byHead.computeIfAbsent(line.getField(1), head -> new ArrayList<>())
+                            .add(line);
                 }
             }
         } catch (CsvParseException | java.io.IOException e) {
-            throw new InputException(SourceLocation.unknown(), "is no table of rules: " + OneLine.of(e.getMessage()), e);
+            throw new InputException(
+                    SourceLocation.unknown(), "is no table of rules: " + OneLine.of(e.getMessage()), e);
         }
         return rules(byHead);
     }
 
     private RuleSet rules(Map<String, List<CsvRecord>> byHead) {
-        byHead.keySet().stream()
-                .filter(head -> !outputs.containsKey(head))
-                .forEach(head -> {
-                    CsvRecord first = byHead.getOrDefault(head, List.of()).get(0);
-                    require(head.equals(RuleText.auxiliary(auxiliaries.size(), words)), first, "defines " + OneLine.quoted(head) + ", which is no output");
-                    auxiliaries.put(head, auxiliaries.size());
-                });
-        List<Definition> defined =
-                auxiliaries.keySet().stream().map(name -> definition(byHead.getOrDefault(name, List.of()))).toList();
+        byHead.keySet().stream().filter(head -> !outputs.containsKey(head)).forEach(head -> {
+            CsvRecord first = byHead.getOrDefault(head, List.of()).get(0);
+            require(
+                    head.equals(RuleText.auxiliary(auxiliaries.size(), words)),
+                    first,
+                    "defines " + OneLine.quoted(head) + ", which is no output");
+            auxiliaries.put(head, auxiliaries.size());
+        });
+        List<Definition> defined = auxiliaries.keySet().stream()
+                .map(name -> definition(byHead.getOrDefault(name, List.of())))
+                .toList();
         boolean isTally = byHead.values().stream().anyMatch(lines -> kind(lines.get(0)) == Kind.POINTS);
         if (isTally) {
             return RuleSet.ofTally(words.atoms().size(), defined, tally(byHead));
@@ -80,7 +88,8 @@ final class RuleTableReader {
         Map<String, List<CsvRecord>> rules = new LinkedHashMap<>();
         lines.stream()
                 .filter(line -> kind(line) != Kind.NEVER && kind(line) != Kind.ALWAYS)
-                .forEach(line -> rules.computeIfAbsent(line.getField(0), number -> new ArrayList<>()).add(line));
+                .forEach(line -> rules.computeIfAbsent(line.getField(0), number -> new ArrayList<>())
+                        .add(line));
         boolean isNegated = !lines.isEmpty() && kind(lines.get(0)).isNegated();
         return new Definition(rules.values().stream().map(this::rule).toList(), isNegated);
     }
@@ -135,7 +144,11 @@ final class RuleTableReader {
                     case MISSING -> new Atom.Missing(column);
                     default -> new Atom.Holds(column);
                 });
-        require(atom != null, line, "is about " + OneLine.quoted(column + " " + line.getField(5) + " " + line.getField(6)) + ", which the model does not have");
+        require(
+                atom != null,
+                line,
+                "is about " + OneLine.quoted(column + " " + line.getField(5) + " " + line.getField(6))
+                        + ", which the model does not have");
         return new Literal(atom == null ? 0 : atom, !operator.isNegated());
     }
 
@@ -153,7 +166,10 @@ final class RuleTableReader {
         try {
             return new BigInteger(line.getField(cell));
         } catch (NumberFormatException e) {
-            throw problem(line, "has no whole number in '" + TableLine.HEADER.get(cell) + "': " + OneLine.quoted(line.getField(cell)));
+            throw problem(
+                    line,
+                    "has no whole number in '" + TableLine.HEADER.get(cell) + "': "
+                            + OneLine.quoted(line.getField(cell)));
         }
     }
 

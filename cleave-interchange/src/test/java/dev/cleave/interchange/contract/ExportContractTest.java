@@ -28,8 +28,11 @@ class ExportContractTest {
 
     private static Map<String, Consumer> consumers() {
         Map<String, Consumer> all = new LinkedHashMap<>();
-        all.put("interpreter", (model, folder) ->
-                model.cells().stream().map(row -> Told.of(model.program().answer(row))).toList());
+        all.put(
+                "interpreter",
+                (model, folder) -> model.cells().stream()
+                        .map(row -> Told.of(model.program().answer(row)))
+                        .toList());
         all.put("python", new PythonConsumer());
         all.put("javascript", new JavaScriptConsumer());
         all.put("r", new RConsumer());

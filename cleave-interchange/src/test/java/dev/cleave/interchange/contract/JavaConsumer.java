@@ -29,7 +29,8 @@ final class JavaConsumer implements Consumer {
     public List<Told> tell(ZooModel model, Path folder) throws Exception {
         Path source = Files.writeString(folder.resolve("Rules.java"), JavaText.of(model.program(), "Rules"));
         compile(source, folder);
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, null)) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, null)) {
             Class<?> rules = loader.loadClass("Rules");
             Method predict = rules.getMethod("predict", Map.class);
             Method probabilities = rules.getMethod("probabilities", Map.class);
@@ -40,7 +41,8 @@ final class JavaConsumer implements Consumer {
             for (Map<String, String> row : model.rows()) {
                 all.add(new Told(
                         (Map<String, String>) predict.invoke(null, row),
-                        Optional.of((List<Integer>) fired.invoke(null, numbers.invoke(null, row), texts.invoke(null, row))),
+                        Optional.of(
+                                (List<Integer>) fired.invoke(null, numbers.invoke(null, row), texts.invoke(null, row))),
                         Optional.of((Map<String, Map<String, Double>>) probabilities.invoke(null, row))));
             }
             return all;

@@ -38,8 +38,8 @@ final class PostgresServer {
         asUser(folder, programs.resolve("initdb") + " -D " + data + " -U cleave -A trust -E UTF8 --no-sync --locale=C");
         asUser(
                 folder,
-                programs.resolve("pg_ctl") + " -D " + data + " -w -l " + folder.resolve("log.txt") + " -o \"-h 127.0.0.1 -p " + port + " -k "
-                        + folder + " -F\" start");
+                programs.resolve("pg_ctl") + " -D " + data + " -w -l " + folder.resolve("log.txt")
+                        + " -o \"-h 127.0.0.1 -p " + port + " -k " + folder + " -F\" start");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(programs, folder, data)));
         return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=cleave";
     }

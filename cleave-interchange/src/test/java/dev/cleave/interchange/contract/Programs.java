@@ -2,8 +2,8 @@ package dev.cleave.interchange.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.cleave.interchange.contract.Consumer.Told;
 import java.io.IOException;

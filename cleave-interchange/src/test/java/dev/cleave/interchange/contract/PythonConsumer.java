@@ -17,6 +17,7 @@ final class PythonConsumer implements Consumer {
                 for row in json.load(open('rows.json', encoding='utf-8')):
                     print(json.dumps(rules.predict(row)))
                 """);
-        return Programs.answers(Programs.run(folder, Needs.program("python3", "python3").toString(), "-B", "ask.py"));
+        return Programs.answers(
+                Programs.run(folder, Needs.program("python3", "python3").toString(), "-B", "ask.py"));
     }
 }

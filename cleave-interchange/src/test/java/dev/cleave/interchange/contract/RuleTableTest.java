@@ -33,9 +33,12 @@ class RuleTableTest {
                 lines.get(0) + "\n1,ill,if\n",
                 table.replace("ill", "sick"))) {
             InputException problem = assertThrows(
-                    InputException.class, () -> RuleTable.read(broken, model.program().words()), broken);
+                    InputException.class,
+                    () -> RuleTable.read(broken, model.program().words()),
+                    broken);
             assertEquals(1, problem.getMessage().lines().count());
-            assertEquals(true, problem.getMessage().contains("line "), problem.getMessage());
+            assertEquals(
+                    true, problem.getMessage().matches(".*(line|Record) \\d+.*"), problem.getMessage());
         }
     }
 }

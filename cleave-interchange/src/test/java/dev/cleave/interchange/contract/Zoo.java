@@ -71,7 +71,8 @@ final class Zoo {
         int atoms = encoding.atoms().size();
         int outputs = encoding.target().outputs();
         HardNetwork network = encoding.target().exclusive()
-                ? ClassNetworks.network(new SplittableRandom(seed), atoms, rules.auxiliaries().size() + 1, outputs)
+                ? ClassNetworks.network(
+                        new SplittableRandom(seed), atoms, rules.auxiliaries().size() + 1, outputs)
                 : Networks.network(new float[atoms], new float[outputs], atoms, outputs);
         return model(name, encoding, rules, network, seed);
     }
@@ -88,7 +89,11 @@ final class Zoo {
                 EvidenceSummary.unknown(),
                 calibration(RuleAnswers.of(target, rules, network), encoding, seed),
                 none,
-                new Proof(Proof.Subject.WRITTEN_BACK, new Verdict.Undecided(new Scope.GivenRows(0, 0), "made by hand"), 0, 0),
+                new Proof(
+                        Proof.Subject.WRITTEN_BACK,
+                        new Verdict.Undecided(new Scope.GivenRows(0, 0), "made by hand"),
+                        0,
+                        0),
                 new Ledger(Task.of(target), List.of()),
                 new Provenance("0", "zoo */ \u2028 \"\"\" \\u000a " + name, "ff", 10, seed, "made"));
         return ZooModel.of(name, reload(model), ZooRows.of(encoding, seed, ROWS));
@@ -154,7 +159,8 @@ final class Zoo {
                 new CategoricalColumn("Größe (m²)", List.of("klein", "groß", "\"; DROP TABLE data; --"), true),
                 new NumericColumn("x'; DROP TABLE data; --", List.of(1.5), false),
                 new NumericColumn("select", List.of(-2.0, 3.0), true),
-                new CategoricalColumn("two\nlines\tand a tab", List.of("a\nb", "it's", "\\", "${x}", "{{y}}", " a"), false),
+                new CategoricalColumn(
+                        "two\nlines\tand a tab", List.of("a\nb", "it's", "\\", "${x}", "{{y}}", " a"), false),
                 new NumericColumn(LONG, List.of(0.1), true),
                 new BooleanColumn("a b", "1", "0"),
                 new BooleanColumn("a_b", "on", "off"),
@@ -169,7 +175,8 @@ final class Zoo {
         int atoms = encoding.atoms().size();
         List<Rule> rules = new ArrayList<>();
         for (int atom = 0; atom < atoms; atom++) {
-            rules.add(Rule.all(Literal.of(atom), Literal.not((atom + 4) % atoms), new Literal((atom + 9) % atoms, atom % 2 == 0)));
+            rules.add(Rule.all(
+                    Literal.of(atom), Literal.not((atom + 4) % atoms), new Literal((atom + 9) % atoms, atom % 2 == 0)));
         }
         return RuleSet.plain(atoms, List.of(new Definition(rules, false)));
     }
@@ -190,7 +197,8 @@ final class Zoo {
     }
 
     private static Encoding classes() {
-        return new Encoding(plain().columns(), Target.classes("kind", List.of("lean", "mid", "it's big", "two\nlines")), List.of());
+        return new Encoding(
+                plain().columns(), Target.classes("kind", List.of("lean", "mid", "it's big", "two\nlines")), List.of());
     }
 
     /** Auxiliaries that read each other, plain and at-least rules, negated heads. */
@@ -254,14 +262,19 @@ final class Zoo {
         return RuleSet.plain(
                 many.size(),
                 List.of(new Definition(
-                        List.of(Rule.AtLeast.of(8, many), Rule.AtLeast.of(3, many.subList(0, 5)), Rule.all(Literal.of(16), Literal.of(12))),
+                        List.of(
+                                Rule.AtLeast.of(8, many),
+                                Rule.AtLeast.of(3, many.subList(0, 5)),
+                                Rule.all(Literal.of(16), Literal.of(12))),
                         true)));
     }
 
     private static RuleSet great(Encoding encoding) {
         List<Rule.Term> terms = new ArrayList<>();
         for (int atom = 0; atom < encoding.atoms().size(); atom++) {
-            terms.add(new Rule.Term(new Literal(atom, atom % 2 == 0), BigInteger.ONE.shiftLeft(5 * atom).add(BigInteger.ONE)));
+            terms.add(new Rule.Term(
+                    new Literal(atom, atom % 2 == 0),
+                    BigInteger.ONE.shiftLeft(5 * atom).add(BigInteger.ONE)));
         }
         return RuleSet.plain(
                 terms.size(), List.of(Definition.of(List.of(new Rule.AtLeast(terms, BigInteger.ONE.shiftLeft(70))))));
@@ -288,7 +301,8 @@ final class Zoo {
 
     private static ZooModel mutex(String name, boolean isExactlyOne) {
         Encoding encoding = classes();
-        HardNetwork drawn = ClassNetworks.network(new SplittableRandom(isExactlyOne ? 8 : 9), encoding.atoms().size(), 6, 4);
+        HardNetwork drawn = ClassNetworks.network(
+                new SplittableRandom(isExactlyOne ? 8 : 9), encoding.atoms().size(), 6, 4);
         HardNetwork network = isExactlyOne
                 ? new HardNetwork(drawn.predicates(), drawn.conjunctions(), drawn.disjunctions(), new ExactlyOneHead(4))
                 : drawn;
@@ -312,7 +326,11 @@ final class Zoo {
                 List.of(
                         Definition.of(List.of(Rule.all(Literal.of(0)))),
                         Definition.of(List.of(Rule.all(Literal.not(0), Literal.not(2)), Rule.all(Literal.of(3)))),
-                        new Definition(List.of(Rule.all(Literal.of(1)), Rule.AtLeast.of(2, List.of(Literal.of(0), Literal.not(2), Literal.of(3)))), true),
+                        new Definition(
+                                List.of(
+                                        Rule.all(Literal.of(1)),
+                                        Rule.AtLeast.of(2, List.of(Literal.of(0), Literal.not(2), Literal.of(3)))),
+                                true),
                         Definition.of(List.of())));
     }
 

@@ -14,8 +14,23 @@ import java.util.stream.Stream;
 /** Rows of a table, valid and not: values seen and unseen, missing cells, spaces, numbers at thresholds and in other forms. */
 record ZooRows(Encoding encoding, SplittableRandom random) {
     private static final List<String> MISSING = List.of("", "?", " NA", "n/a", "NaN", "null ", "  ");
-    private static final List<String> ODD =
-            List.of("never seen", "TRUE", "no", "Yes ", "On", "0", "1", "1.0", "'", "\"", "\\", "a\nb", "ß", "-1e3", "01", "+2.50");
+    private static final List<String> ODD = List.of(
+            "never seen",
+            "TRUE",
+            "no",
+            "Yes ",
+            "On",
+            "0",
+            "1",
+            "1.0",
+            "'",
+            "\"",
+            "\\",
+            "a\nb",
+            "ß",
+            "-1e3",
+            "01",
+            "+2.50");
 
     static List<Map<String, String>> of(Encoding encoding, long seed, int rows) {
         ZooRows made = new ZooRows(encoding, new SplittableRandom(seed));

@@ -29,9 +29,9 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.logicng.datastructures.Tristate;
 import org.logicng.formulas.FormulaFactory;
 import org.logicng.io.readers.DimacsReader;
-import org.logicng.datastructures.Tristate;
 import org.logicng.solvers.MiniSat;
 
 /** Solvers that know nothing of Cleave come to its verdict: z3 by sums and by clauses, and a SAT solver by clauses. */
@@ -77,7 +77,8 @@ class ObligationTest {
         Path smt = Files.writeString(folder.resolve("o.smt2"), SmtLibText.of(obligation));
         Path cnf = Files.writeString(folder.resolve("o.cnf"), DimacsText.of(obligation));
         assertEquals(expected, z3(smt, "-smt2"), "seed " + seed);
-        assertEquals("unsat".equals(expected) ? "s UNSATISFIABLE" : "s SATISFIABLE", z3(cnf, "-dimacs"), "seed " + seed);
+        assertEquals(
+                "unsat".equals(expected) ? "s UNSATISFIABLE" : "s SATISFIABLE", z3(cnf, "-dimacs"), "seed " + seed);
         FormulaFactory factory = new FormulaFactory();
         MiniSat solver = MiniSat.miniSat(factory);
         DimacsReader.readCNF(cnf.toFile(), factory).forEach(solver::add);
@@ -100,7 +101,12 @@ class ObligationTest {
         RuleSet rules = RuleSet.plain(DOMAIN.atoms(), List.of(Definition.of(List.of(Rule.all(Literal.of(0))))));
         Obligation obligation = new Obligation(DOMAIN, words, rules, rules);
         assertEquals(
-                IntStream.rangeClosed(1, DOMAIN.atoms()).mapToObj(i -> "c " + i + " is c = v" + (i - 1)).toList(),
-                DimacsText.of(obligation).lines().filter(line -> line.matches("c \\d.*")).toList());
+                IntStream.rangeClosed(1, DOMAIN.atoms())
+                        .mapToObj(i -> "c " + i + " is c = v" + (i - 1))
+                        .toList(),
+                DimacsText.of(obligation)
+                        .lines()
+                        .filter(line -> line.matches("c \\d.*"))
+                        .toList());
     }
 }
