@@ -21,7 +21,7 @@ import dev.cleave.interchange.python.PythonText;
 import dev.cleave.interchange.r.RText;
 import dev.cleave.interchange.sql.SqlDialect;
 import dev.cleave.interchange.sql.SqlText;
-import dev.cleave.interchange.table.RuleTable;
+import dev.cleave.interchange.table.ConditionTable;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
 import dev.cleave.io.text.Vocabulary;
@@ -276,7 +276,7 @@ final class RulesCommand implements Callable<Integer> {
         TABLE {
             @Override
             void print(RulesCommand command, Model model) {
-                command.out().print(RuleTable.of(command.program(model)));
+                command.out().print(ConditionTable.of(command.program(model)));
             }
         },
         /** One rule a line. */

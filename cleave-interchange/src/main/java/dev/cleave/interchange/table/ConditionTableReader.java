@@ -25,14 +25,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Reads what {@link RuleTable} writes. */
-final class RuleTableReader {
+/** Reads what {@link ConditionTable} writes. */
+final class ConditionTableReader {
     private final Vocabulary words;
     private final Map<String, Integer> outputs = new HashMap<>();
     private final Map<String, Integer> auxiliaries = new LinkedHashMap<>();
     private final Map<Atom, Integer> atoms = new HashMap<>();
 
-    RuleTableReader(Vocabulary words) {
+    ConditionTableReader(Vocabulary words) {
         this.words = words;
         IntStream.range(0, words.heads().size()).forEach(i -> outputs.put(words.name(i), i));
         IntStream.range(0, words.atoms().size())

@@ -3,19 +3,19 @@ package dev.cleave.interchange.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.cleave.interchange.table.RuleTable;
+import dev.cleave.interchange.table.ConditionTable;
 import dev.cleave.table.InputException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RuleTableTest {
+class ConditionTableTest {
     @Test
     void whatIsWrittenReadsBackAsTheSameRules() {
         for (ZooModel model : Zoo.models()) {
-            String table = RuleTable.of(model.program());
+            String table = ConditionTable.of(model.program());
             assertEquals(
                     model.program().rules(),
-                    RuleTable.read(table, model.program().words()),
+                    ConditionTable.read(table, model.program().words()),
                     () -> model.name() + "\n" + table);
         }
     }
@@ -23,7 +23,7 @@ class RuleTableTest {
     @Test
     void aBrokenTableIsOneLineThatNamesTheLine() {
         ZooModel model = Zoo.models().get(0);
-        String table = RuleTable.of(model.program());
+        String table = ConditionTable.of(model.program());
         List<String> lines = table.lines().toList();
         for (String broken : List.of(
                 table.replace("colour", "color"),
@@ -34,7 +34,7 @@ class RuleTableTest {
                 table.replace("ill", "sick"))) {
             InputException problem = assertThrows(
                     InputException.class,
-                    () -> RuleTable.read(broken, model.program().words()),
+                    () -> ConditionTable.read(broken, model.program().words()),
                     broken);
             assertEquals(1, problem.getMessage().lines().count());
             assertEquals(

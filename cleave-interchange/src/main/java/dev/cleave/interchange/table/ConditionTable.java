@@ -22,18 +22,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rules as a CSV with a line for each condition, in the order of the rules; {@link #read} gives the same rules back. */
-public final class RuleTable {
+public final class ConditionTable {
     private final RuleSet rules;
     private final Vocabulary words;
     private final List<TableLine> lines = new ArrayList<>();
 
-    private RuleTable(RuleSet rules, Vocabulary words) {
+    private ConditionTable(RuleSet rules, Vocabulary words) {
         this.rules = rules;
         this.words = words;
     }
 
     public static String of(Program program) {
-        RuleTable table = new RuleTable(program.rules(), program.words());
+        ConditionTable table = new ConditionTable(program.rules(), program.words());
         table.add(program);
         StringWriter text = new StringWriter();
         try (CsvWriter csv = CsvWriter.builder().build(text)) {
@@ -52,7 +52,7 @@ public final class RuleTable {
      * @throws InputException where it is no such table, with the line
      */
     public static RuleSet read(String csv, Vocabulary words) {
-        return new RuleTableReader(words).read(csv);
+        return new ConditionTableReader(words).read(csv);
     }
 
     private void add(Program program) {
