@@ -12,6 +12,7 @@ import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.ClassPointRounding;
 import dev.cleave.rules.search.softmax.PointRounding;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.table.BitMatrix;
@@ -73,12 +74,13 @@ final class FrontierRules {
         if (!task.hasClasses()) {
             return new Written(points(scored, columns, encoding()), Optional.empty());
         }
-        Written all = ofClasses(scored);
-        List<Integer> used = used(all.rules, scored.bodies().size());
-        if (used.size() == scored.bodies().size()) {
+        ScoredRules points = new ClassPointRounding(columns).of(scored);
+        Written all = ofClasses(points);
+        List<Integer> used = used(all.rules, points.bodies().size());
+        if (used.size() == points.bodies().size()) {
             return all;
         }
-        Written fewer = ofClasses(scored.only(used));
+        Written fewer = ofClasses(points.only(used));
         return right(fewer.rules) >= right(all.rules) ? fewer : all;
     }
 
