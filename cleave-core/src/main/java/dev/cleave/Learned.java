@@ -19,6 +19,7 @@ import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.SoftEnsemble;
+import dev.cleave.network.near.NearProbabilities;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
@@ -50,6 +51,7 @@ public final class Learned {
     private final Predictor predictor;
     private final UsedColumns used;
     private volatile @Nullable AnswerText text; // made when it is first asked for
+    private volatile @Nullable NearProbabilities near; // likewise
 
     private Learned(Model model, boolean cutShort) {
         this.model = model;
@@ -147,7 +149,23 @@ public final class Learned {
     /** Of all rows at once, which is much faster; an {@link InputException} where the table lacks a column that a rule reads. */
     public TableAnswers answers(Table table) {
         return new TableAnswers(
-                model, text(), encoding().inputs(used.completed(table)), used.absent(Set.copyOf(table.header())));
+                model,
+                text(),
+                encoding().inputs(used.completed(table)),
+                used.absent(Set.copyOf(table.header())),
+                near());
+    }
+
+    private Optional<NearProbabilities> near() {
+        if (!NearProbabilities.isFor(model.soft())) {
+            return Optional.empty();
+        }
+        NearProbabilities made = near;
+        if (made == null) {
+            made = NearProbabilities.of(model.soft());
+            near = made;
+        }
+        return Optional.of(made.another());
     }
 
     /** Of one row after the other, as they come. */

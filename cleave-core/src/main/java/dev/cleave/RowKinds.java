@@ -7,11 +7,8 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.BitMatrix;
-import java.nio.LongBuffer;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -20,43 +17,41 @@ import java.util.stream.Stream;
  */
 final class RowKinds {
     private final int[] kinds; // [rows]
-    private final List<Integer> firsts = new ArrayList<>(); // [kinds]: a row of each
+    private final SignatureTable signatures;
 
-    private RowKinds(int rows) {
-        this.kinds = new int[rows];
+    private RowKinds(int[] kinds, SignatureTable signatures) {
+        this.kinds = kinds;
+        this.signatures = signatures;
     }
 
     static RowKinds of(RuleSet rules, BitMatrix inputs) {
         BitColumns columns = rules.withAuxiliaries(inputs.transposed());
-        List<Rule.AtLeast> counting = counting(rules);
+        List<PointCount> counting = counting(rules).stream().map(PointCount::of).toList();
         List<Coverage> deciding = deciding(rules, columns);
         BitMatrix fired =
                 deciding.isEmpty() ? new BitMatrix.Builder(inputs.rows(), 0).build() : BitMatrix.ofColumns(deciding);
-        RowKinds kinds = new RowKinds(inputs.rows());
-        Map<LongBuffer, Integer> known = new HashMap<>();
         int[] best = rules.tally().map(tally -> tally.best(columns)).orElse(new int[0]);
         int counted = fired.wordsPerRow();
-        long[] signature = new long[counted + counting.size() + (best.length > 0 ? 1 : 0)];
-        LongBuffer key = LongBuffer.wrap(signature); // looked up with, and never kept
-        for (int row = 0; row < inputs.rows(); row++) {
-            for (int i = 0; i < counted; i++) {
-                signature[i] = fired.word(row, i);
-            }
+        int length = counted + counting.size() + (best.length > 0 ? 1 : 0);
+        long[] some = new long[Long.SIZE * length]; // of 64 rows
+        SignatureTable signatures = new SignatureTable(length);
+        int[] kinds = new int[inputs.rows()];
+        for (int start = 0; start < kinds.length; start += Long.SIZE) {
+            int rows = Math.min(Long.SIZE, kinds.length - start);
             for (int i = 0; i < counting.size(); i++) {
-                signature[counted + i] = reached(counting.get(i), columns, row);
+                counting.get(i).write(columns, start >>> 6, some, counted + i, length);
             }
-            if (best.length > 0) {
-                signature[signature.length - 1] = best[row];
+            for (int i = 0; i < rows; i++) {
+                for (int word = 0; word < counted; word++) {
+                    some[i * length + word] = fired.word(start + i, word);
+                }
+                if (best.length > 0) {
+                    some[i * length + length - 1] = best[start + i];
+                }
+                kinds[start + i] = signatures.number(some, i * length, start + i);
             }
-            Integer kind = known.get(key);
-            if (kind == null) {
-                kind = kinds.firsts.size();
-                known.put(LongBuffer.wrap(signature.clone()), kind);
-                kinds.firsts.add(row);
-            }
-            kinds.kinds[row] = kind;
         }
-        return kinds;
+        return new RowKinds(kinds, signatures);
     }
 
     private static Stream<Rule> heads(RuleSet rules) {
@@ -95,17 +90,8 @@ final class RowKinds {
         return all.stream().map(rule -> Coverage.of(rule, columns)).toList();
     }
 
-    private static long reached(Rule.AtLeast rule, BitColumns columns, int row) {
-        long points = 0;
-        for (Rule.Term term : rule.terms()) {
-            boolean isSet = (columns.word(term.literal().atom(), row >>> 6) >>> row & 1) != 0;
-            points += isSet == term.literal().positive() ? term.weight().longValueExact() : 0;
-        }
-        return points;
-    }
-
     int count() {
-        return firsts.size();
+        return signatures.size();
     }
 
     int kind(int row) {
@@ -113,6 +99,11 @@ final class RowKinds {
     }
 
     int first(int kind) {
-        return firsts.get(kind);
+        return signatures.first(kind);
+    }
+
+    /** What all rows of a kind have, and no row of another, in any table. */
+    List<Long> signature(int kind) {
+        return signatures.get(kind);
     }
 }

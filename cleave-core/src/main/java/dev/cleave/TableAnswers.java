@@ -5,9 +5,8 @@ import dev.cleave.encoding.Surprise;
 import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.explanation.AnswerText;
 import dev.cleave.io.Model;
-import dev.cleave.network.NearProbabilities;
 import dev.cleave.network.NeuralDnf;
-import java.util.ArrayList;
+import dev.cleave.network.near.NearProbabilities;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +24,16 @@ public final class TableAnswers {
     private final NeuralDnf.Pass pass;
     private final Optional<NearProbabilities> near;
     private final List<String> absent;
+    private final double[] some; // [rows of a block x outputs]
+    private int block = -1; // that the network has answered
 
     /** @param absent columns that no rule reads and that the table does not have */
-    TableAnswers(Model model, AnswerText text, EncodedInputs inputs, List<String> absent) {
+    TableAnswers(
+            Model model,
+            AnswerText text,
+            EncodedInputs inputs,
+            List<String> absent,
+            Optional<NearProbabilities> near) {
         this.model = model;
         this.text = text;
         this.inputs = inputs;
@@ -35,7 +41,9 @@ public final class TableAnswers {
         this.kinds = RowKinds.of(model.rules(), inputs.inputs());
         this.answers = RowAnswers.of(model);
         this.pass = model.soft().pass();
-        this.near = Optional.of(model.soft()).filter(NearProbabilities::isFor).map(NearProbabilities::of);
+        this.near = near;
+        this.some = new double[near.map(NearProbabilities::most).orElse(0)
+                * model.soft().disjunctions().nodes()];
     }
 
     public int rows() {
@@ -47,15 +55,21 @@ public final class TableAnswers {
         return kinds.kind(row);
     }
 
-    /** The answers to rows of each kind, with the network's to one of them. */
-    public List<List<OutputAnswer>> kinds() {
-        List<List<OutputAnswer>> all = new ArrayList<>();
-        for (int kind = 0; kind < kinds.count(); kind++) {
-            int row = kinds.first(kind);
-            BitSet known = model.rules().withAuxiliaries(RuleAnswers.bits(inputs.inputs(), row));
-            all.add(answers.outputs(text, known, network(row)));
-        }
-        return all;
+    /** How many kinds of rows there are. */
+    public int kinds() {
+        return kinds.count();
+    }
+
+    /** What rows of a kind have, and those of no other, in any table. */
+    public List<Long> signature(int kind) {
+        return kinds.signature(kind);
+    }
+
+    /** The answers to rows of a kind, with the network's to one of them. */
+    public List<OutputAnswer> answers(int kind) {
+        int row = kinds.first(kind);
+        BitSet known = model.rules().withAuxiliaries(RuleAnswers.bits(inputs.inputs(), row));
+        return answers.outputs(text, known, network(row));
     }
 
     /** Columns that networks read and no rule, and that are not there; where there are any the networks' answers mean nothing. */
@@ -68,9 +82,18 @@ public final class TableAnswers {
         return model.soft().head().probabilities(pass.outputs(inputs.read(), row));
     }
 
-    /** The same to within {@link #nearError}, much faster where there is a way. */
-    public double[] nearNetwork(int row) {
-        return near.isPresent() ? near.get().of(inputs.read(), row) : network(row);
+    /** The same of one output, to within {@link #nearError}, much faster where there is a way and rows are asked in their order. */
+    public double nearNetwork(int row, int output) {
+        if (near.isEmpty()) {
+            return network(row)[output];
+        }
+        int most = near.get().most();
+        if (row / most != block) {
+            block = row / most;
+            int first = block * most;
+            near.get().of(inputs.read(), first, Math.min(most, rows() - first), some);
+        }
+        return some[row % most * model.soft().disjunctions().nodes() + output];
     }
 
     public double nearError() {

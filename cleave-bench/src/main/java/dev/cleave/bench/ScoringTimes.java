@@ -2,8 +2,10 @@ package dev.cleave.bench;
 
 import dev.cleave.Learned;
 import dev.cleave.OutputAnswer;
+import dev.cleave.cli.report.LineCache;
 import dev.cleave.cli.report.PredictionColumns;
 import dev.cleave.cli.report.PredictionLines;
+import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvBatches;
 import dev.cleave.table.csv.CsvFile;
@@ -53,12 +55,19 @@ public final class ScoringTimes {
 
     private static long allAtOnce(Learned learned, Path file) throws IOException {
         PredictionColumns columns = new PredictionColumns(learned.encoding().target(), List.of());
+        LineCache words = new LineCache(columns.task());
+        List<String> needed =
+                learned.encoding().columns().stream().map(EncodedColumn::name).toList();
         AtomicLong rows = new AtomicLong();
         OutputStream nowhere = OutputStream.nullOutputStream();
-        CsvBatches.each(file, table -> PredictionLines.of(columns, table, learned.answers(table)), (lines, first) -> {
-            lines.write(nowhere, first);
-            rows.addAndGet(lines.rows());
-        });
+        CsvBatches.each(
+                file,
+                needed::contains,
+                table -> PredictionLines.of(columns, words, table, learned.answers(table)),
+                (lines, first) -> {
+                    lines.write(nowhere, first);
+                    rows.addAndGet(lines.rows());
+                });
         return rows.get();
     }
 

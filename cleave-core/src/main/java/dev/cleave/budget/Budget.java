@@ -34,6 +34,25 @@ public final class Budget {
         return new Budget(share, Optional.of(this));
     }
 
+    /** The same, but for some time at its end, which is kept for what follows; of what is left never more than half is. */
+    public Budget keeping(Duration rest) {
+        return limit.isEmpty() ? this : new Budget(limit.map(all -> shortened(all, rest)), Optional.of(this));
+    }
+
+    private Duration shortened(Duration all, Duration rest) {
+        Duration left = all.minusNanos(System.nanoTime() - startNanos);
+        Duration half = left.dividedBy(2);
+        return left.minus(rest.compareTo(half) < 0 ? rest : half);
+    }
+
+    /** The same where so much time is left or it was cancelled; else this much, for what must not be left out. */
+    public Budget atLeast(Duration time) {
+        boolean isEnough = limit.isEmpty()
+                || isCancelled()
+                || limit.get().minusNanos(System.nanoTime() - startNanos).compareTo(time) >= 0;
+        return isEnough ? this : new Budget(Optional.of(time), Optional.of(this));
+    }
+
     public void cancel() {
         cancelled = true;
     }

@@ -18,6 +18,7 @@ import dev.cleave.rules.RuleFinder;
 import dev.cleave.table.Rows;
 import dev.cleave.training.Plan;
 import dev.cleave.training.TaskParts;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ import java.util.stream.IntStream;
 final class DescriptionLengthSearch implements Search {
     private static final int MOST_ROUNDS = 3;
     private static final double NOISY = 0.15; // of the validation rows
+    private static final Duration LEAST_TIME = Duration.ofMillis(500); // to look for rules, where networks took it all
     private static final int FIRST = 2; // networks of a round; where they are right everywhere, more are not needed
 
     private final TrainingTask task;
@@ -131,10 +133,11 @@ final class DescriptionLengthSearch implements Search {
     private List<List<Candidate>> find(List<Integer> heads, Dataset train, Dataset held, IntToDoubleFunction noise) {
         BitColumns columns = train.inputs().transposed();
         BitColumns others = held.inputs().transposed();
+        Budget time = budget.atLeast(LEAST_TIME);
         List<Workers.Job<List<Candidate>>> jobs = new ArrayList<>();
         for (int head : heads) {
             RuleFinder finder =
-                    new RuleFinder(domain, rows(columns, train, head), rows(others, held, head), wanted(), budget);
+                    new RuleFinder(domain, rows(columns, train, head), rows(others, held, head), wanted(), time);
             double target = held.rows() == 0 ? 0 : ensemble.fewestWrong(head);
             jobs.add(() -> finder.find(ensemble.best(head), target, noise.applyAsDouble(head)));
         }

@@ -28,7 +28,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -49,6 +48,7 @@ final class FrontierSearch {
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
     private static final double TOLD_APART =
             1.5; // standard errors that networks must be more often right by, to look for longer ones
+    private static final int FEW = 8; // conjunctions, where time is up
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
     private static final List<Long> WORK =
             List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
@@ -69,7 +69,28 @@ final class FrontierSearch {
     }
 
     LearnedRules rules() {
-        Source source = source();
+        Source source = isLate() ? quick() : source();
+        if (source.choice.accurate() == 0 && isLate()) {
+            source = quick();
+        }
+        return rules(source);
+    }
+
+    private boolean isLate() {
+        return task.budget().isExhausted() && !task.budget().isCancelled();
+    }
+
+    /** Few conjunctions by labels alone, which takes no time to speak of. */
+    private Source quick() {
+        Shape shape = new Shape(2, LABEL_PRICE, LABEL_PENALTY);
+        List<ScoredRules> path = search(taught.labelled(0), mostRules(), shape, 1).few(FEW);
+        PlacedRules placed = placed(path, 0);
+        List<FoldRules> folds =
+                List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty()));
+        return new Source(folds, choice(folds, false), taught::labelled, shape);
+    }
+
+    private LearnedRules rules(Source source) {
         SizeChoice choice = source.choice;
         List<FoldRules> folds = source.folds;
         int wanted = wanted(source);
@@ -258,11 +279,11 @@ final class FrontierSearch {
         return folds.size() > 1 && !task.budget().isExhausted()
                 ? ofSizes(
                         search(
-                                all,
-                                choice.accurate(),
-                                source.shape,
-                                rules -> true,
-                                task.options().threads()),
+                                        all,
+                                        choice.accurate(),
+                                        source.shape,
+                                        task.options().threads())
+                                .path(),
                         sizes)
                 : ofSizes(folds.get(0).path, sizes).stream()
                         .map(rules -> ScoredRules.fit(all, rules.bodies(), source.shape.penalty))
@@ -345,7 +366,7 @@ final class FrontierSearch {
     /** What the other rows lead to. */
     private FoldRules without(int fold, Kind kind, int threads) {
         List<ScoredRules> path =
-                search(kind.fold.apply(fold), mostRules(), kind.shape, new StillImproving(taught.held(fold)), threads);
+                search(kind.fold.apply(fold), mostRules(), kind.shape, threads).path(new StillImproving(taught.held(fold)));
         PlacedRules placed = placed(path, fold);
         Optional<WeightedSample> believed = kind.taught ? taught.believed(fold, placed.encoding()) : Optional.empty();
         return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);
@@ -366,8 +387,7 @@ final class FrontierSearch {
                 new PlacedRules.Effort(MOST_WORK, task.budget()));
     }
 
-    private List<ScoredRules> search(
-            WeightedSample sample, int most, Shape shape, Predicate<ScoredRules> wanted, int threads) {
+    private MulticlassSearch search(WeightedSample sample, int most, Shape shape, int threads) {
         MulticlassOptions how = MulticlassOptions.defaults()
                 .withPenalty(shape.penalty)
                 .withPrice(shape.price)
@@ -375,7 +395,7 @@ final class FrontierSearch {
                 .withMostRules(most);
         List<Rule.All> whole = shape.longest == 1 ? List.of() : pool;
         WeightedSample distinct = sample.distinct(rows.encoding().domain());
-        return new MulticlassSearch(distinct, whole, how, task.budget(), threads).path(wanted);
+        return new MulticlassSearch(distinct, whole, how, task.budget(), threads);
     }
 
     private int mostRules() {

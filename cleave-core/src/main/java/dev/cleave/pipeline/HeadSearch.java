@@ -14,6 +14,7 @@ import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.table.Rows;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
 /** Rules for outputs that each hold or not by themselves, from tables with numbers (docs/adr/0011, 0012). */
 final class HeadSearch {
     private static final int ENOUGH_ROWS = 100_000; // to tell points from plain rules
+    private static final Duration LEAST_TIME = Duration.ofMillis(500); // to look for rules, where networks took it all
     private static final double STANDARD_ERRORS = 1; // by which points must be better than plain rules
 
     private final TrainingTask task;
@@ -40,8 +42,9 @@ final class HeadSearch {
         this.evaluated = rows.asEvaluated();
         this.plainOnly = plainOnly;
         int most = task.options().form().mostRules();
-        this.plain = new PlainHeads(evaluated, synthetic, pool, most, task.budget());
-        this.points = new PointHeads(rows, synthetic, pool, most, task.budget());
+        Budget time = task.budget().atLeast(LEAST_TIME);
+        this.plain = new PlainHeads(evaluated, synthetic, pool, most, time);
+        this.points = new PointHeads(rows, synthetic, pool, most, time);
     }
 
     LearnedRules rules() {

@@ -21,6 +21,7 @@ import dev.cleave.table.Setting;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.training.Trained;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +35,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param test the rows that are looked at only to score
  */
 public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
+    private static final int AFTERWARDS = 5; // times that it took to encode rows, for what scores rules on all of them
+
     /**
      * The model, and whether the time limit ended training before the plan did.
      */
@@ -108,11 +111,14 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
     }
 
     private TrainingTask task(TrainingListener listener) {
+        long start = System.nanoTime();
         options.weighting().require(data);
         Encoding encoding = Encoding.fit(train, data.target(), Rows.all(train.rows()), inputs());
         Dataset rows = weighted(encoding, train);
         options.weighting().require(rows.weights(), train);
-        return new TrainingTask(TrainingRows.of(train, encoding, rows, options), options, budget, listener);
+        TrainingRows split = TrainingRows.of(train, encoding, rows, options);
+        Budget searching = budget.keeping(Duration.ofNanos(AFTERWARDS * (System.nanoTime() - start)));
+        return new TrainingTask(split, options, searching, listener);
     }
 
     /** What rows weigh is nothing to learn from. */

@@ -2,11 +2,13 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.TableAnswers;
+import dev.cleave.cli.report.LineCache;
 import dev.cleave.cli.report.PredictionColumns;
 import dev.cleave.cli.report.PredictionLines;
 import dev.cleave.cli.report.SurpriseTally;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
+import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.io.AtomicFile;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -105,21 +108,30 @@ final class PredictCommand implements Callable<Integer> {
             lines.write(out, firstRow);
             surprises.add(lines.surprises());
         };
-        Function<Table, PredictionLines> work = table -> lines(columns, table, learned);
+        LineCache words = new LineCache(columns.task());
+        Function<Table, PredictionLines> work = table -> lines(columns, words, table, learned);
         if (DataArgument.isRows(data)) {
-            TableFile.each(DataArgument.file(data), work, taker);
+            TableFile.each(DataArgument.file(data), needed(learned, columns)::contains, work, taker);
         } else {
             taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
         }
     }
 
-    private PredictionLines lines(PredictionColumns columns, Table table, Learned learned) {
+    /** What the model reads, and what is passed through. */
+    private static List<String> needed(Learned learned, PredictionColumns columns) {
+        return Stream.concat(
+                        learned.encoding().columns().stream().map(EncodedColumn::name),
+                        columns.kept().stream())
+                .toList();
+    }
+
+    private PredictionLines lines(PredictionColumns columns, LineCache words, Table table, Learned learned) {
         TableAnswers answers = learned.answers(table);
         if (!answers.absent().isEmpty() && hasSaidAbsent.compareAndSet(false, true)) {
             cleave.terminal()
                     .say("note: columns that no rule reads are not there, so that the network has no answer: "
                             + String.join(", ", answers.absent()));
         }
-        return PredictionLines.of(columns, table, answers);
+        return PredictionLines.of(columns, words, table, answers);
     }
 }

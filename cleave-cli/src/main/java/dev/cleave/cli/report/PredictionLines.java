@@ -9,11 +9,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The lines of CSV about some rows, ready but for the number of each row. */
 public final class PredictionLines {
     private static final byte[] COMMA = {','};
-    private static final double[] UNKNOWN = {};
+    private static final byte[] NO_NOTE = {',', '\n'};
     private static final int LONGEST_NUMBER = 20;
 
     private final int[] ends; // [rows]
@@ -31,10 +32,13 @@ public final class PredictionLines {
         out.write(utf8(columns.header()));
     }
 
-    /** @param table the rows that the answers are about */
-    public static PredictionLines of(PredictionColumns columns, Table table, TableAnswers answers) {
-        LineWords[] words = answers.kinds().stream()
-                .map(kind -> LineWords.of(columns.task(), kind))
+    /**
+     * @param table the rows that the answers are about
+     * @param cache of the same model
+     */
+    public static PredictionLines of(PredictionColumns columns, LineCache cache, Table table, TableAnswers answers) {
+        LineWords[] words = IntStream.range(0, answers.kinds())
+                .mapToObj(kind -> cache.get(answers, kind))
                 .toArray(LineWords[]::new);
         List<Column> kept = columns.kept().stream().map(table::column).toList();
         RowNotes notes = RowNotes.of(table, answers.surprises());
@@ -44,7 +48,8 @@ public final class PredictionLines {
                 lines.add(utf8("," + CsvCells.cell(column.cell(row))));
             }
             lines.add(words[answers.kind(row)], answers, row);
-            lines.add(utf8("," + CsvCells.cell(notes.of(row)) + "\n"));
+            String note = notes.of(row);
+            lines.add(note.isEmpty() ? NO_NOTE : utf8("," + CsvCells.cell(note) + "\n"));
             lines.ends[row] = lines.length;
         }
         return lines;
@@ -56,21 +61,22 @@ public final class PredictionLines {
 
     private void add(LineWords words, TableAnswers answers, int row) {
         add(words.beforeNetwork());
-        double[] network = answers.absent().isEmpty() ? answers.nearNetwork(row) : UNKNOWN;
+        boolean isKnown = answers.absent().isEmpty();
         for (int output : words.outputs()) {
             add(COMMA);
-            if (network.length > 0) {
-                addNetwork(network, output, answers, row);
+            if (isKnown) {
+                addNetwork(output, answers, row);
             }
         }
         add(words.afterNetwork());
     }
 
     /** What is near decides unless it is so near to a half that the last decimal may be another. */
-    private void addNetwork(double[] near, int output, TableAnswers answers, int row) {
+    private void addNetwork(int output, TableAnswers answers, int row) {
         reserve(FourDecimals.LENGTH);
-        if (FourDecimals.isPlain(near[output], answers.nearError())) {
-            length = FourDecimals.write(near[output], bytes, length);
+        double near = answers.nearNetwork(row, output);
+        if (FourDecimals.isPlain(near, answers.nearError())) {
+            length = FourDecimals.write(near, bytes, length);
         } else {
             add(FourDecimals.text(answers.network(row)[output]).getBytes(StandardCharsets.UTF_8));
         }

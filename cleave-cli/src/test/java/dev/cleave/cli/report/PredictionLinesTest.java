@@ -42,11 +42,12 @@ class PredictionLinesTest {
         SurpriseTally tally = new SurpriseTally(learned.encoding().columns());
         ByteArrayOutputStream found = new ByteArrayOutputStream();
         PredictionLines.writeHeader(columns, found);
+        LineCache words = new LineCache(columns.task());
         for (int first = 0; first < table.rows(); first += 7) {
             int[] rows =
                     IntStream.range(first, Math.min(table.rows(), first + 7)).toArray();
             Table some = table.select(Rows.of(rows));
-            PredictionLines lines = PredictionLines.of(columns, some, learned.answers(some));
+            PredictionLines lines = PredictionLines.of(columns, words, some, learned.answers(some));
             lines.write(found, first);
             tally.add(lines.surprises());
         }

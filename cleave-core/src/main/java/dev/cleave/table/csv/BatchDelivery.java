@@ -6,19 +6,24 @@ import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.cell.DecimalComma;
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Hands over what is made of small tables, in their order. */
 final class BatchDelivery<T> {
     private static final int ROWS = 1 << 14;
 
+    private final Predicate<String> needed;
     private final Function<Table, T> work;
     private final CsvBatches.Taker<T> taker;
     private long rows; // that were handed over; changed by the thread whose turn it is
     private boolean isAscii = true;
 
-    BatchDelivery(Function<Table, T> work, CsvBatches.Taker<T> taker) {
+    /** @param needed columns, by name; cells of others may be empty */
+    BatchDelivery(Predicate<String> needed, Function<Table, T> work, CsvBatches.Taker<T> taker) {
+        this.needed = needed;
         this.work = work;
         this.taker = taker;
     }
@@ -30,8 +35,17 @@ final class BatchDelivery<T> {
     PieceReader.Parts start(PieceReader.Start start) {
         return () -> {
             BatchTables tables = new BatchTables(start);
-            return new PieceReader.Part(tables.texts(), chunk -> deliver(chunk, tables, start));
+            return new PieceReader.Part(tables.texts(), skipped(start), chunk -> deliver(chunk, tables, start));
         };
+    }
+
+    /** None where commas may be decimal ones, which is decided by all columns. */
+    private BitSet skipped(PieceReader.Start start) {
+        BitSet skipped = new BitSet();
+        for (int i = 0; i < start.header().size(); i++) {
+            skipped.set(i, start.separator() == ',' && !needed.test(start.header().get(i)));
+        }
+        return skipped;
     }
 
     private boolean deliver(Chunk chunk, BatchTables tables, PieceReader.Start start)

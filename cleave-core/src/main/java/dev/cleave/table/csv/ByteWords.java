@@ -27,6 +27,10 @@ final class ByteWords {
         return word - ONES & ~word & HIGH;
     }
 
+    static boolean isAscii(long word) {
+        return (word & HIGH) == 0;
+    }
+
     /** How many bytes are 0. */
     static int zeros(long word) {
         return Long.bitCount(~((word & LOW) + LOW | word) & HIGH);

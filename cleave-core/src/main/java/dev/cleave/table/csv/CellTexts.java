@@ -21,6 +21,7 @@ final class CellTexts {
     private int shorts;
     private int[] slots = new int[16]; // a hash table of long texts, number + 1 each, at most half full
     private int longs;
+    private final int[] singles = new int[1 << Byte.SIZE]; // by byte: number + 1 of a cell that is this byte, or 0
 
     int size() {
         return size;
@@ -36,6 +37,15 @@ final class CellTexts {
 
     byte[] bytes() {
         return bytes;
+    }
+
+    /** The number of a cell that is this byte and nothing else, not quoted; -1 where none was kept. */
+    int single(byte text) {
+        return singles[text & 0xff] - 1;
+    }
+
+    void keepSingle(byte text, int number) {
+        singles[text & 0xff] = number + 1;
     }
 
     /** @param key the bytes, the first lowest, of which the last is not 0; the rest is 0 */

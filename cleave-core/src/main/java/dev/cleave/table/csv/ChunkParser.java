@@ -2,6 +2,7 @@ package dev.cleave.table.csv;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -18,6 +19,8 @@ final class ChunkParser {
     private final byte separator;
     private final long separators;
     private final CellTexts[] texts;
+    private final BitSet skipped; // columns whose cells are taken as empty
+    private final int[] empties; // [columns]: the number of the empty text in those
 
     private byte[] bytes = {};
     private int at;
@@ -25,9 +28,15 @@ final class ChunkParser {
     private byte[] unquoted = new byte[64];
 
     ChunkParser(char separator, CellTexts[] texts) {
+        this(separator, texts, new BitSet());
+    }
+
+    ChunkParser(char separator, CellTexts[] texts, BitSet skipped) {
         this.separator = (byte) separator;
         this.separators = ByteWords.repeat(separator);
         this.texts = texts;
+        this.skipped = skipped;
+        this.empties = new int[texts.length];
     }
 
     /** Adds the records of the piece from {@code start} on to the codes of the piece. */
@@ -36,6 +45,7 @@ final class ChunkParser {
         at = start;
         line = 0;
         chunk.clear();
+        skipped.stream().forEach(column -> empties[column] = texts[column].number(0L, 0));
         while (skipEmptyLines(chunk.length)) {
             if (chunk.rows == chunk.capacity()) {
                 chunk.moreRows();
@@ -98,18 +108,26 @@ final class ChunkParser {
     private void record(int[][] codes, int row) throws NotPlainException {
         int last = texts.length - 1;
         for (int column = 0; column < last; column++) {
-            codes[column][row] = cell(texts[column]);
+            codes[column][row] = skipped.get(column) ? skip(column) : cell(texts[column]);
             if (bytes[at++] != separator) {
                 throw NotPlainException.INSTANCE;
             }
         }
-        codes[last][row] = cell(texts[last]);
+        codes[last][row] = skipped.get(last) ? skip(last) : cell(texts[last]);
         requireLineEnd();
         endLine();
     }
 
     /** The number of its text; leaves the position at what ends the cell. */
     private int cell(CellTexts column) throws NotPlainException {
+        byte next = bytes[at + 1];
+        if (next == separator || next == '\n') {
+            int known = column.single(bytes[at]);
+            if (known >= 0) {
+                at++;
+                return known;
+            }
+        }
         long word = ByteWords.at(bytes, at);
         long ends = ends(word);
         if (ends == 0) {
@@ -121,9 +139,36 @@ final class ChunkParser {
         }
         int from = at;
         at += length;
-        return isSpaceOrControl(bytes[from]) || isSpaceOrControl(bytes[at - 1])
-                ? trimmed(column, bytes, from, at)
-                : column.number(word & -1L >>> Long.SIZE - 8 * length, length);
+        if (isSpaceOrControl(bytes[from]) || isSpaceOrControl(bytes[at - 1])) {
+            return trimmed(column, bytes, from, at);
+        }
+        int number = column.number(word & -1L >>> Long.SIZE - 8 * length, length);
+        if (length == 1) {
+            column.keepSingle(bytes[from], number);
+        }
+        return number;
+    }
+
+    /** A cell of a column that nobody reads; where it is quoted or not ASCII it is looked at as any other, so that what is wrong is found. */
+    private int skip(int column) throws NotPlainException {
+        int from = at;
+        long others = 0;
+        long word = ByteWords.at(bytes, at);
+        long ends = ends(word);
+        while (ends == 0) {
+            others |= word;
+            at += Long.BYTES;
+            word = ByteWords.at(bytes, at);
+            ends = ends(word);
+        }
+        int length = Long.numberOfTrailingZeros(ends) >>> 3;
+        others |= length == 0 ? 0 : word & -1L >>> Long.SIZE - 8 * length;
+        at += length;
+        if (at > from && ByteWords.isAscii(others) && at - from <= LONGEST_CELL) {
+            return empties[column];
+        }
+        at = from;
+        return cell(texts[column]);
     }
 
     private static boolean isSpaceOrControl(byte b) {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Reads a CSV as {@link CsvFile} does, but as one small table after the other, in constant memory: several threads work on tables
@@ -34,13 +35,23 @@ public final class CsvBatches {
      * @param work for some rows each, whose lines are counted from the first of them; may be called by several threads at once
      */
     public static <T> void each(Path file, Function<Table, T> work, Taker<T> taker) throws IOException {
-        each(file, RecordChunks.USUAL, Runtime.getRuntime().availableProcessors(), work, taker);
+        each(file, name -> true, work, taker);
+    }
+
+    /** The same, where cells of columns that are not needed may be left empty, which is faster. */
+    public static <T> void each(Path file, Predicate<String> needed, Function<Table, T> work, Taker<T> taker)
+            throws IOException {
+        int threads = Runtime.getRuntime().availableProcessors();
+        each(file, RecordChunks.USUAL, threads, new BatchDelivery<>(needed, work, taker));
     }
 
     /** In pieces of so many bytes, in so many threads. */
     static <T> void each(Path file, int size, int threads, Function<Table, T> work, Taker<T> taker) throws IOException {
+        each(file, size, threads, new BatchDelivery<>(name -> true, work, taker));
+    }
+
+    static void each(Path file, int size, int threads, BatchDelivery<?> delivery) throws IOException {
         InputFile.require(file);
-        BatchDelivery<T> delivery = new BatchDelivery<>(work, taker);
         PieceReader reader = new PieceReader(file, StandardCharsets.UTF_8, size, threads);
         if (!Files.isRegularFile(file) || !isDelivered(reader, delivery, file)) {
             delivery.rest(CsvFile.read(file));

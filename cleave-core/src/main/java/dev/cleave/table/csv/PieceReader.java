@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 
@@ -41,8 +42,17 @@ final class PieceReader {
         Part next();
     }
 
-    /** What one thread does: it numbers texts, and takes pieces. */
-    record Part(ChunkTexts texts, ChunkTaker taker) {}
+    /**
+     * What one thread does: it numbers texts, and takes pieces.
+     *
+     * @param skipped columns that nobody reads: their cells may be empty in what is taken
+     */
+    record Part(ChunkTexts texts, BitSet skipped, ChunkTaker taker) {
+        /** Of all columns. */
+        Part(ChunkTexts texts, ChunkTaker taker) {
+            this(texts, new BitSet(), taker);
+        }
+    }
 
     /** Returns what took the pieces; a {@link java.nio.charset.CharacterCodingException} where bytes are not of the charset. */
     <P extends Parts> P read(Function<Start, P> taking) throws IOException, NotPlainException {
@@ -91,7 +101,7 @@ final class PieceReader {
         List<ChunkWorker> workers = new ArrayList<>();
         for (int i = 0; i < (chunks.isOver() ? 1 : threads); i++) {
             Part part = parts.next();
-            ChunkParser rows = new ChunkParser(separator, part.texts().columns());
+            ChunkParser rows = new ChunkParser(separator, part.texts().columns(), part.skipped());
             workers.add(new ChunkWorker(chunks, rows, header.size(), part.taker(), turns));
         }
         workers.get(0).startWith(first, parser.parsed());

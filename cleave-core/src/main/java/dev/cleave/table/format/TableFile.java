@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Reads the table in a file: a CSV, as {@link CsvFile} does, ARFF or JSON rows, known by how they begin, or a format that a module on the
@@ -26,13 +27,19 @@ public final class TableFile {
 
     /** All rows as small tables, as {@link CsvBatches#each} does. */
     public static <T> void each(Path file, Function<Table, T> work, CsvBatches.Taker<T> taker) throws IOException {
+        each(file, name -> true, work, taker);
+    }
+
+    /** The same, where cells of columns that are not needed may be left empty, which is faster. */
+    public static <T> void each(Path file, Predicate<String> needed, Function<Table, T> work, CsvBatches.Taker<T> taker)
+            throws IOException {
         Optional<ModuleFormat> format = ModuleFormat.of(file);
         if (format.isEmpty()) {
             Optional<TextFormat> text = TextFormat.of(file);
             if (text.isPresent()) {
                 taker.take(work.apply(text.get().read(file)), 0);
             } else {
-                CsvBatches.each(file, work, taker);
+                CsvBatches.each(file, needed, work, taker);
             }
             return;
         }

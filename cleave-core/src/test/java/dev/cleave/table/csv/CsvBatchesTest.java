@@ -12,7 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -29,10 +32,31 @@ class CsvBatchesTest {
         for (long seed = 0; seed < 1_500; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Path file = Files.write(folder.resolve("random.csv"), RandomCsv.file(random));
-            String expected = described(() -> rows(CsvFile.readInOrder(file)));
+            String expected = described(() -> list(CsvFile.readInOrder(file), name -> true).toString());
             int size = 1 + random.nextInt(100);
             int threads = 1 + random.nextInt(3);
-            String found = described(() -> inBatches(file, size, threads));
+            String found = described(() -> inBatches(file, size, threads, name -> true));
+            assertTrue(
+                    found.equals(expected) || found.contains("is UTF-8 in the first"),
+                    "seed " + seed + ", expected " + expected + ", found " + found);
+            tables += expected.startsWith("[") ? 1 : 0;
+        }
+        assertTrue(tables > 500, tables + " of the files were tables");
+    }
+
+    /** What is wrong with a column that nobody needs is still wrong, and the cells of the others are what they are. */
+    @Test
+    void columnsThatAreNotNeededDontChangeTheOthers() throws IOException {
+        int tables = 0;
+        for (long seed = 0; seed < 1_500; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Path file = Files.write(folder.resolve("random.csv"), RandomCsv.file(random));
+            int parity = (int) (seed & 1);
+            Predicate<String> needed = name -> (name.hashCode() & 1) == parity;
+            String expected = described(() -> list(CsvFile.readInOrder(file), needed).toString());
+            int size = 1 + random.nextInt(100);
+            int threads = 1 + random.nextInt(3);
+            String found = described(() -> inBatches(file, size, threads, needed));
             assertTrue(
                     found.equals(expected) || found.contains("is UTF-8 in the first"),
                     "seed " + seed + ", expected " + expected + ", found " + found);
@@ -71,26 +95,27 @@ class CsvBatchesTest {
         assertTrue(e.getMessage().contains("save all of it as UTF-8"), e.getMessage());
     }
 
-    private static String inBatches(Path file, int size, int threads) {
+    private static String inBatches(Path file, int size, int threads, Predicate<String> needed) {
         List<String> rows = new ArrayList<>();
+        CsvBatches.Taker<List<String>> taker = (some, first) -> {
+            assertEquals(rows.size(), first);
+            rows.addAll(some);
+        };
         try {
-            CsvBatches.each(file, size, threads, CsvBatchesTest::list, (some, first) -> {
-                assertEquals(rows.size(), first);
-                rows.addAll(some);
-            });
+            CsvBatches.each(file, size, threads, new BatchDelivery<>(needed, table -> list(table, needed), taker));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
         return rows.toString();
     }
 
-    private static String rows(Table table) {
-        return list(table).toString();
-    }
-
-    private static List<String> list(Table table) {
+    private static List<String> list(Table table, Predicate<String> needed) {
         return IntStream.range(0, table.rows())
-                .mapToObj(row -> table.row(row).toString())
+                .mapToObj(row -> {
+                    Map<String, String> cells = new TreeMap<>(table.row(row));
+                    cells.keySet().removeIf(needed.negate());
+                    return cells.toString();
+                })
                 .toList();
     }
 

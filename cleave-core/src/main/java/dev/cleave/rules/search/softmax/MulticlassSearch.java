@@ -81,6 +81,18 @@ public final class MulticlassSearch {
         return kept();
     }
 
+    /** The first few conjunctions, one after the other, whatever the time: where there is none for more, these are much better than nothing. */
+    public List<ScoredRules> few(int most) {
+        best.clear();
+        SoftmaxModel model = SoftmaxModel.of(sample, List.of(), options.penalty(), threads);
+        keep(model);
+        while (model.size() < Math.min(most, options.mostRules()) && add(model)) {
+            model.refit(ROUGHLY);
+            keep(model);
+        }
+        return kept();
+    }
+
     /** As {@link #path}, without a way back from the most that there may be: these are exchanged until nothing helps. */
     public List<ScoredRules> growth() {
         SoftmaxModel model = grown(rules -> true);

@@ -1,5 +1,7 @@
-package dev.cleave.network;
+package dev.cleave.network.near;
 
+import dev.cleave.network.SoftNetwork;
+import dev.cleave.network.ThresholdPredicates;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.cleave.network;
+package dev.cleave.network.near;
 
 /**
  * The hyperbolic tangent from a table: a cubic between places that are 1/256 apart, with the value and the slope at both. It is off by

@@ -1,4 +1,4 @@
-package dev.cleave.network;
+package dev.cleave.network.near;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,0 +1,101 @@
+package dev.cleave.network.near;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.encoding.Measurements;
+import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.network.GivenPredicates;
+import dev.cleave.network.IndependentHead;
+import dev.cleave.network.NeuralDnf;
+import dev.cleave.network.Predicates;
+import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftNetwork;
+import dev.cleave.network.ThresholdPredicates;
+import dev.cleave.table.BitMatrix;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Random networks on random rows: every probability is that of the network's own pass to within the error that is promised. */
+class NearProbabilitiesTest {
+    private static final int NUMBERS = 3;
+
+    @Test
+    void theyAreNearEnough() {
+        for (long seed = 0; seed < 400; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int columns = 1 + random.nextInt(150);
+            SoftNetwork network = network(random, columns);
+            NetworkInputs inputs = inputs(random, 1 + random.nextInt(150), columns);
+            NearProbabilities near = NearProbabilities.of(network).another();
+            assertTrue(near.error() < 1e-4, "seed " + seed + ": " + near.error());
+            compare(network, inputs, near, seed);
+        }
+    }
+
+    private static void compare(SoftNetwork network, NetworkInputs inputs, NearProbabilities near, long seed) {
+        int outputs = network.disjunctions().nodes();
+        double[] found = new double[near.most() * outputs];
+        NeuralDnf.Pass pass = network.pass();
+        for (int first = 0; first < inputs.bits().rows(); first += near.most()) {
+            int rows = Math.min(near.most(), inputs.bits().rows() - first);
+            near.of(inputs, first, rows, found);
+            for (int i = 0; i < rows * outputs; i++) {
+                double[] expected = network.head().probabilities(pass.outputs(inputs, first + i / outputs));
+                assertEquals(expected[i % outputs], found[i], near.error(), "seed " + seed);
+            }
+        }
+    }
+
+    private static SoftNetwork network(SplittableRandom random, int columns) {
+        Predicates predicates = random.nextBoolean() ? new GivenPredicates(columns) : thresholds(random, columns);
+        int nodes = 1 + random.nextInt(90);
+        int outputs = 1 + random.nextInt(12);
+        double scale = List.of(0.3, 1.0, 30.0).get(random.nextInt(3)); // the last is beyond the range of the quick tanh
+        return new SoftNetwork(
+                predicates,
+                SemiSymbolicLayer.of(
+                        Kind.CONJUNCTIVE, nodes, predicates.size(), weights(random, nodes * predicates.size(), scale)),
+                SemiSymbolicLayer.of(Kind.DISJUNCTIVE, outputs, nodes, weights(random, outputs * nodes, 0.3)),
+                new IndependentHead(outputs));
+    }
+
+    /** Some of the atoms, and a few thresholds of every number. */
+    private static Predicates thresholds(SplittableRandom random, int columns) {
+        List<Integer> atoms = IntStream.range(0, columns)
+                .filter(i -> random.nextInt(5) > 0)
+                .boxed()
+                .toList();
+        List<ThresholdPredicates.Cut> cuts = IntStream.range(0, 2 * NUMBERS)
+                .mapToObj(i -> new ThresholdPredicates.Cut(i % NUMBERS, (float) random.nextDouble()))
+                .toList();
+        return new ThresholdPredicates(atoms, cuts, 0.1);
+    }
+
+    private static float[] weights(SplittableRandom random, int count, double scale) {
+        float[] weights = new float[count];
+        for (int i = 0; i < count; i++) {
+            weights[i] = random.nextInt(4) == 0 ? 0 : (float) (scale * (2 * random.nextDouble() - 1));
+        }
+        return weights;
+    }
+
+    private static NetworkInputs inputs(SplittableRandom random, int rows, int columns) {
+        BitMatrix.Builder bits = new BitMatrix.Builder(rows, columns);
+        float[] numbers = new float[rows * NUMBERS];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (random.nextBoolean()) {
+                    bits.set(row, column);
+                }
+            }
+            for (int i = 0; i < NUMBERS; i++) {
+                numbers[row * NUMBERS + i] = random.nextInt(9) == 0 ? Float.NaN : (float) (2 * random.nextDouble());
+            }
+        }
+        return new NetworkInputs(bits.build(), Measurements.of(rows, NUMBERS, numbers));
+    }
+}
