@@ -42,8 +42,9 @@ public final class TableAnswers {
         this.answers = RowAnswers.of(model);
         this.pass = model.soft().pass();
         this.near = near;
-        this.some = new double[near.map(NearProbabilities::most).orElse(0)
-                * model.soft().disjunctions().nodes()];
+        this.some = new double
+                [near.map(NearProbabilities::most).orElse(0)
+                        * model.soft().disjunctions().nodes()];
     }
 
     public int rows() {

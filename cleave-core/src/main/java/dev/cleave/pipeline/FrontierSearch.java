@@ -83,7 +83,8 @@ final class FrontierSearch {
     /** Few conjunctions by labels alone, which takes no time to speak of. */
     private Source quick() {
         Shape shape = new Shape(2, LABEL_PRICE, LABEL_PENALTY);
-        List<ScoredRules> path = search(taught.labelled(0), mostRules(), shape, 1).few(FEW);
+        List<ScoredRules> path =
+                search(taught.labelled(0), mostRules(), shape, 1).few(FEW);
         PlacedRules placed = placed(path, 0);
         List<FoldRules> folds =
                 List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty()));
@@ -365,8 +366,8 @@ final class FrontierSearch {
 
     /** What the other rows lead to. */
     private FoldRules without(int fold, Kind kind, int threads) {
-        List<ScoredRules> path =
-                search(kind.fold.apply(fold), mostRules(), kind.shape, threads).path(new StillImproving(taught.held(fold)));
+        List<ScoredRules> path = search(kind.fold.apply(fold), mostRules(), kind.shape, threads)
+                .path(new StillImproving(taught.held(fold)));
         PlacedRules placed = placed(path, fold);
         Optional<WeightedSample> believed = kind.taught ? taught.believed(fold, placed.encoding()) : Optional.empty();
         return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);

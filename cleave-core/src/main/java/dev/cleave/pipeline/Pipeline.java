@@ -35,7 +35,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param test the rows that are looked at only to score
  */
 public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions options, Budget budget) {
-    private static final int AFTERWARDS = 5; // times that it took to encode rows, for what scores rules on all of them
+    private static final int AFTERWARDS = 8; // times that it took to encode rows, for what scores rules on all of them
 
     /**
      * The model, and whether the time limit ended training before the plan did.

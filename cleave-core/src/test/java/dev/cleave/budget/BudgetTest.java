@@ -45,4 +45,27 @@ class BudgetTest {
         whole.part(2).cancel();
         assertFalse(whole.isExhausted());
     }
+
+    @Test
+    void whatIsKeptForLaterIsNeverMoreThanHalf() {
+        Budget whole = Budget.of(Duration.ofHours(10));
+        assertTrue(whole.keeping(Duration.ofHours(1)).limit().orElseThrow().compareTo(Duration.ofHours(8)) > 0);
+        assertTrue(whole.keeping(Duration.ofHours(9)).limit().orElseThrow().compareTo(Duration.ofHours(4)) > 0);
+        assertTrue(whole.keeping(Duration.ofHours(1)).limit().orElseThrow().compareTo(Duration.ofHours(9)) <= 0);
+        whole.cancel();
+        assertTrue(whole.keeping(Duration.ofHours(1)).isCancelled());
+    }
+
+    @Test
+    void whatMustNotBeLeftOutHasSomeTimeUnlessCancelled() {
+        Budget over = Budget.of(Duration.ofNanos(1));
+        while (!over.isExhausted()) {
+            Thread.onSpinWait();
+        }
+        Budget some = over.atLeast(Duration.ofHours(1));
+        assertFalse(some.isExhausted());
+        over.cancel();
+        assertTrue(some.isExhausted());
+        assertTrue(over.atLeast(Duration.ofHours(1)).isExhausted());
+    }
 }

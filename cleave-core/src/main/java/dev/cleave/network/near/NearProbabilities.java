@@ -30,8 +30,7 @@ public final class NearProbabilities {
     private final double[] conjunctions; // [rows of a block x nodes]
     private final double[] nothing; // [nodes]: zeros
 
-    private NearProbabilities(
-            SoftNetwork network, AtomSums atoms, OutputSums sums, boolean isQuick, double error) {
+    private NearProbabilities(SoftNetwork network, AtomSums atoms, OutputSums sums, boolean isQuick, double error) {
         this.network = network;
         this.atoms = atoms;
         this.numbers = network.predicates() instanceof ThresholdPredicates thresholds

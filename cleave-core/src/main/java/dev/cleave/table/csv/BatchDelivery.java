@@ -43,7 +43,8 @@ final class BatchDelivery<T> {
     private BitSet skipped(PieceReader.Start start) {
         BitSet skipped = new BitSet();
         for (int i = 0; i < start.header().size(); i++) {
-            skipped.set(i, start.separator() == ',' && !needed.test(start.header().get(i)));
+            skipped.set(
+                    i, start.separator() == ',' && !needed.test(start.header().get(i)));
         }
         return skipped;
     }

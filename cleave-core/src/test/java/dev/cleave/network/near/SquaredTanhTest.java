@@ -16,8 +16,10 @@ class SquaredTanhTest {
             numbers[i] = (2 * random.nextDouble() - 1) * width;
             values[i] = numbers[i];
         }
-        values[7] = numbers[7] = SquaredTanh.RANGE;
-        values[8] = numbers[8] = -SquaredTanh.RANGE;
+        numbers[7] = SquaredTanh.RANGE;
+        values[7] = numbers[7];
+        numbers[8] = -SquaredTanh.RANGE;
+        values[8] = numbers[8];
         SquaredTanh.of(values, values.length - 1);
         for (int i = 0; i < numbers.length - 1; i++) {
             double x = numbers[i];

@@ -32,7 +32,8 @@ class CsvBatchesTest {
         for (long seed = 0; seed < 1_500; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Path file = Files.write(folder.resolve("random.csv"), RandomCsv.file(random));
-            String expected = described(() -> list(CsvFile.readInOrder(file), name -> true).toString());
+            String expected = described(
+                    () -> list(CsvFile.readInOrder(file), name -> true).toString());
             int size = 1 + random.nextInt(100);
             int threads = 1 + random.nextInt(3);
             String found = described(() -> inBatches(file, size, threads, name -> true));
@@ -53,7 +54,8 @@ class CsvBatchesTest {
             Path file = Files.write(folder.resolve("random.csv"), RandomCsv.file(random));
             int parity = (int) (seed & 1);
             Predicate<String> needed = name -> (name.hashCode() & 1) == parity;
-            String expected = described(() -> list(CsvFile.readInOrder(file), needed).toString());
+            String expected =
+                    described(() -> list(CsvFile.readInOrder(file), needed).toString());
             int size = 1 + random.nextInt(100);
             int threads = 1 + random.nextInt(3);
             String found = described(() -> inBatches(file, size, threads, needed));
