@@ -29,11 +29,7 @@ public final class TableAnswers {
 
     /** @param absent columns that no rule reads and that the table does not have */
     TableAnswers(
-            Model model,
-            AnswerText text,
-            EncodedInputs inputs,
-            List<String> absent,
-            Optional<NearProbabilities> near) {
+            Model model, AnswerText text, EncodedInputs inputs, List<String> absent, Optional<NearProbabilities> near) {
         this.model = model;
         this.text = text;
         this.inputs = inputs;

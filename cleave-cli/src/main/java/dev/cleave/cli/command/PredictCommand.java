@@ -119,9 +119,7 @@ final class PredictCommand implements Callable<Integer> {
 
     /** What the model reads, and what is passed through. */
     private static List<String> needed(Learned learned, PredictionColumns columns) {
-        return Stream.concat(
-                        learned.encoding().columns().stream().map(EncodedColumn::name),
-                        columns.kept().stream())
+        return Stream.concat(learned.encoding().columns().stream().map(EncodedColumn::name), columns.kept().stream())
                 .toList();
     }
 
