@@ -98,7 +98,7 @@ class SyntheticRowsTest {
         SoftNetwork network = SoftNetwork.of(Networks.network(new float[] {6, 0}, new float[] {6}, 2, 1));
         Distillation distillation = new Distillation(encoding, new SoftEnsemble(List.of(network)));
         Dataset own = encoding.encode(rows).dataset();
-        for (int synthetic : new int[] {0, 60, 240, 241, 2_400}) {
+        for (int synthetic : new int[] {1, 60, 240, 241, 2_400}) {
             WeightedSample sample = distillation
                     .rows(rows, synthetic, DecisionThreshold.even(), 5)
                     .head(own, 0);
