@@ -11,6 +11,7 @@ module dev.cleave.core {
 
     exports dev.cleave;
     exports dev.cleave.budget;
+    exports dev.cleave.comparison;
     exports dev.cleave.encoding;
     exports dev.cleave.encoding.label;
     exports dev.cleave.evaluation;
@@ -19,6 +20,7 @@ module dev.cleave.core {
     exports dev.cleave.io;
     exports dev.cleave.io.parse;
     exports dev.cleave.io.text;
+    exports dev.cleave.lint;
     exports dev.cleave.logic;
     exports dev.cleave.logic.bits;
     exports dev.cleave.logic.minimise;

@@ -36,6 +36,8 @@ public final class CleaveCommand implements RootCommand, Runnable {
             new Subcommand("evaluate", EvaluateCommand.class),
             new Subcommand("explain", ExplainCommand.class),
             new Subcommand("verify", VerifyCommand.class),
+            new Subcommand("diff", DiffCommand.class),
+            new Subcommand("lint", LintCommand.class),
             new Subcommand("table", TableCommand.class),
             new Subcommand("import", ImportCommand.class),
             new Subcommand("data", DataCommand.class),

@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -23,14 +25,25 @@ import picocli.CommandLine.ParentCommand;
 /** {@code cleave import}: a network that was trained elsewhere, with its rules and their proof. */
 @Command(
         name = "import",
-        description = "Reads a neural DNF network from a PyTorch file, and writes it as a model with rules and proof.",
-        footer = {"", "Then: cleave rules MODEL, cleave verify MODEL, cleave table MODEL"})
+        description = {
+            "Reads a neural DNF network from a PyTorch file, and writes it as a model with rules and proof.",
+            "With --data, reads rules that a person wrote, and writes them as a model: scored on the rows, and proved"
+                    + " to be the network that they are written as. Rules of classes are a list: the first that fires"
+                    + " counts."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  cleave import net.pth --out net.cleave",
+            "  cleave import rules.txt --data patients.csv --target outcome --out mine.cleave",
+            "Then: cleave rules MODEL, cleave verify MODEL, cleave table MODEL"
+        })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class ImportCommand implements Callable<Integer> {
     @ParentCommand
     private CleaveCommand cleave;
 
-    @Parameters(paramLabel = "NETWORK", description = "A .pth or .safetensors file.")
+    @Parameters(paramLabel = "FILE", description = "A .pth or .safetensors file; with --data, rules: text or .csv.")
     private Path file;
 
     @Option(
@@ -41,6 +54,9 @@ final class ImportCommand implements Callable<Integer> {
 
     @Option(names = "--classes", description = "The outputs are classes, of which one is the answer.")
     private boolean classes;
+
+    @Mixin
+    private RuleFileImport rules = new RuleFileImport();
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "Write the model to this file.")
     private Path out;
@@ -56,21 +72,32 @@ final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         Output output = new Output(cleave.out(), cleave.terminal(), false, out);
         output.requireWritable();
+        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        if (rules.isWanted()) {
+            return importRules(budget);
+        }
         TorchNetwork network =
                 TorchNetwork.read(file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
-        Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         Model model = NetworkImport.model(String.valueOf(file.getFileName()), network, budget);
         ModelFile.write(model, out);
         report(model);
         return ExitCodes.DONE;
     }
 
+    private int importRules(Budget budget) {
+        Learned learned = rules.model(file, budget);
+        learned.save(out);
+        RuleFileImport.lines(learned).forEach(cleave.out()::println);
+        new ProofText(learned.model().proof(), learned.encoding()).lines().forEach(cleave.out()::println);
+        cleave.out().println("the model is in " + out);
+        return ExitCodes.DONE;
+    }
+
     private void report(Model model) {
         if (model.provenance().plan().equals(NetworkImport.ROUNDED)) {
             cleave.terminal()
-                    .say(
-                            "note: the file has weights of 64 bits that 32 bits can't hold; the network that is read and proved"
-                                    + " has them rounded");
+                    .say("note: the file has weights of 64 bits that 32 bits can't hold; the network that is read"
+                            + " and proved has them rounded");
         }
         if (!classes && new ExclusiveOutputs(model.rules()).isLikely()) {
             cleave.terminal()

@@ -1,0 +1,73 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.cli.report.DifferenceReport;
+import dev.cleave.cli.terminal.ExitCodes;
+import dev.cleave.comparison.ModelDifference;
+import dev.cleave.io.ModelFile;
+import dev.cleave.table.Table;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code cleave diff}: how one model differs from another. */
+@Command(
+        name = "diff",
+        description = {
+            "Says which rules are new, gone or changed, and on how many inputs two models answer in another way:"
+                    + " counted exactly, over all thresholds and values of both; where that is too much, proved to be"
+                    + " none, or drawn.",
+            "Exit code 0 where they are the same function, 1 where they differ, or where it could not be decided."
+        },
+        footer = {"", "Example:", "  cleave diff old.cleave new.cleave --data patients.csv"})
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class DiffCommand implements Callable<Integer> {
+    @ParentCommand
+    private CleaveCommand cleave;
+
+    @Parameters(index = "0", paramLabel = "MODEL", description = "A model file.")
+    private Path one;
+
+    @Parameters(index = "1", paramLabel = "OTHER", description = "Another.")
+    private Path other;
+
+    @Option(names = "--data", paramLabel = "DATA", description = "Rows, to say which of them they differ on.")
+    private @Nullable String data;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            defaultValue = "60s",
+            description = "Count and prove for this long at most (${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
+    @Override
+    public Integer call() {
+        Optional<Table> rows = data == null
+                ? Optional.empty()
+                : Optional.of(DataArgument.open(data, folder.path()).table());
+        ModelDifference found =
+                ModelDifference.of(ModelFile.read(one), ModelFile.read(other), rows, Budget.of(timeLimit));
+        DifferenceReport report = new DifferenceReport(found);
+        if (json) {
+            cleave.out().println(report.json());
+        } else {
+            report.lines().forEach(cleave.out()::println);
+        }
+        return found.isSame() ? ExitCodes.DONE : ExitCodes.NO;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.cleave.cli.command;
+
+import dev.cleave.Learned;
+import dev.cleave.RuleImport;
+import dev.cleave.budget.Budget;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.evaluation.RowPart;
+import dev.cleave.evaluation.Scores;
+import dev.cleave.evaluation.Stage;
+import dev.cleave.io.parse.WrittenRules;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.format.TableFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Options of {@code cleave import} for rules that a person wrote. */
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class RuleFileImport {
+    @Option(
+            names = "--data",
+            paramLabel = "DATA",
+            description =
+                    "Rows with labels that the rules are about: FILE then holds rules, as cleave rules prints them, or"
+                            + " a table rule,head,column,operator,value.")
+    private @Nullable String data;
+
+    @Option(names = "--target", paramLabel = "COL", description = "What the rules predict.")
+    private @Nullable String target;
+
+    @Option(names = "--positive", paramLabel = "VALUE", description = "The target's value that counts as positive.")
+    private @Nullable String positive;
+
+    @Option(names = "--minimise", description = "Say the rules in fewer symbols where that is the same.")
+    private boolean minimise;
+
+    @Mixin
+    private DataFolder folder = new DataFolder();
+
+    boolean isWanted() {
+        return data != null;
+    }
+
+    Learned model(Path file, Budget budget) {
+        DataArgument source = DataArgument.open(String.valueOf(data), folder.path());
+        TargetSpec spec = target != null ? TargetSpec.of(target) : source.target();
+        if (spec.names().isEmpty()) {
+            throw new InputException(SourceLocation.unknown(), "say what the rules predict with --target COL");
+        }
+        LabelledTable labelled =
+                LabelledTable.of(source.table(), positive == null ? spec : spec.withPositive(positive));
+        EncodingOptions encoding = source.encoding();
+        RuleImport rules = new RuleImport(labelled, encoding);
+        return rules.model(String.valueOf(file.getFileName()), read(file, rules), minimise, budget);
+    }
+
+    private static WrittenRules read(Path file, RuleImport rules) {
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")) {
+            return rules.read(TableFile.read(file));
+        }
+        try {
+            return rules.read(SourceLocation.in(file), Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new InputException(SourceLocation.in(file), "can't be read as text: " + e.getMessage(), e);
+        }
+    }
+
+    /** What the rows say. */
+    static List<String> lines(Learned learned) {
+        Stage stage = learned.model().ledger().stages().get(0);
+        Scores scores = stage.on(RowPart.TEST).orElseThrow();
+        return List.of(String.format(
+                Locale.ROOT,
+                "%d rules, %d literals, written by hand; accuracy %.3f, F1 %.3f on %,d rows",
+                stage.size().rules(),
+                stage.size().literals(),
+                learned.model().ledger().task().accuracy(scores),
+                learned.model().ledger().task().f1(scores),
+                scores.labels().get(0).rows()));
+    }
+}
