@@ -5,6 +5,7 @@ import dev.cleave.evaluation.Task;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.InputException;

@@ -9,6 +9,8 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
+import dev.cleave.pipeline.program.PointsProgram;
+import dev.cleave.pipeline.program.Refit;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.WeightedSample;

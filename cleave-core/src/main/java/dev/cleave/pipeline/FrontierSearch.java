@@ -10,6 +10,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
+import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.MulticlassOptions;
 import dev.cleave.rules.search.softmax.MulticlassSearch;

@@ -7,6 +7,7 @@ import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.cuts.ThresholdEncoding;
 import dev.cleave.pipeline.distil.SyntheticRows;
+import dev.cleave.pipeline.program.PointsProgram;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.pipeline.sample.SampleGrowth;
 import dev.cleave.rules.search.binary.BinaryChoice;

@@ -10,6 +10,7 @@ import dev.cleave.evaluation.Metric;
 import dev.cleave.evaluation.MetricEstimate;
 import dev.cleave.evaluation.Task;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
+import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.table.Rows;
 import java.util.List;
 import java.util.stream.IntStream;

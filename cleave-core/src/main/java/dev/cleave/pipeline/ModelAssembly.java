@@ -17,6 +17,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SoftEnsemble;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
+import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.writeback.RuleNetwork;

@@ -14,6 +14,7 @@ import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
 import dev.cleave.kernel.Kernels;
+import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;

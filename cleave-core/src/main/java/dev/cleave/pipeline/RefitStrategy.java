@@ -9,6 +9,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.JoinedNetworks;
 import dev.cleave.network.discretise.DiscretisedNetwork;
+import dev.cleave.pipeline.program.Refit;
 import dev.cleave.rules.ShortBodies;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.Rows;

@@ -11,6 +11,7 @@ import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.pipeline.program.PointsProgram;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.search.softmax.PointList;
 import dev.cleave.rules.writeback.RuleNetwork;

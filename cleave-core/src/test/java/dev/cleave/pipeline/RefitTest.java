@@ -13,6 +13,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.network.SemiSymbolicLayer;
+import dev.cleave.pipeline.program.Refit;
 import dev.cleave.rules.ShortBodies;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.verification.Behaviour;

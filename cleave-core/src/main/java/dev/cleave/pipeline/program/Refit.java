@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.program;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
@@ -27,16 +27,16 @@ import java.util.stream.IntStream;
  * @param rows with the atoms that bodies are about
  * @param decision how probable an output must be that is no class
  */
-record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold decision) {
+public record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold decision) {
     /**
      * Bodies and the network that their scores make.
      *
      * @param absences for each body how much worse the scores would fit without it
      */
-    record Fitted(List<Rule.All> bodies, List<Double> absences, HardNetwork network) {}
+    public record Fitted(List<Rule.All> bodies, List<Double> absences, HardNetwork network) {}
 
     /** At most so many of the bodies: those that are missed least are left out, a tenth at a time. */
-    Fitted fit(List<Rule.All> bodies, double penalty, int most) {
+    public Fitted fit(List<Rule.All> bodies, double penalty, int most) {
         Fitted fitted = fit(bodies, penalty);
         while (fitted.bodies().size() > most) {
             fitted = fewer(fitted, penalty, most);
@@ -45,7 +45,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     /** As {@link #fit}, then fewer and fewer. */
-    List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
+    public List<Fitted> path(List<Rule.All> bodies, double penalty, int most) {
         List<Fitted> path = new ArrayList<>();
         Fitted fitted = fit(bodies, penalty, most);
         path.add(fitted);
@@ -81,7 +81,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     /** Conjunctions with scores for each class as a network. */
-    static HardNetwork network(ScoredRules rules, Domain domain) {
+    public static HardNetwork network(ScoredRules rules, Domain domain) {
         double[][] scores = new double[rules.classes()][rules.bodies().size()];
         double[] biases = new double[rules.classes()];
         for (int k = 0; k < biases.length; k++) {
@@ -126,7 +126,7 @@ record Refit(Dataset rows, Domain domain, boolean exclusive, DecisionThreshold d
     }
 
     /** The rules that such a network is. */
-    RuleSet rules(HardNetwork network, Budget budget) {
+    public RuleSet rules(HardNetwork network, Budget budget) {
         ExactReading reading = exclusive ? ExactReading.ofScores(domain) : ExactReading.of(domain);
         return reading.rules(network, budget);
     }

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.program;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
@@ -16,16 +16,16 @@ import java.util.TreeMap;
  * Points as rules: a head is one at-least rule. Conjunctions are auxiliaries, which heads share; a single literal stands in the
  * head itself.
  */
-final class PointsProgram {
+public final class PointsProgram {
     private final int atoms;
     private final Map<Rule.All, Integer> auxiliaries = new LinkedHashMap<>();
 
-    PointsProgram(int atoms) {
+    public PointsProgram(int atoms) {
         this.atoms = atoms;
     }
 
     /** Plain rules where these are no more, such as three conjunctions any of which is enough. */
-    Definition head(PointList list) {
+    public Definition head(PointList list) {
         return PlainPoints.of(list).map(Definition::of).orElseGet(() -> points(list));
     }
 
@@ -49,7 +49,7 @@ final class PointsProgram {
                 BigInteger.valueOf(needed)));
     }
 
-    RuleSet with(List<Definition> heads) {
+    public RuleSet with(List<Definition> heads) {
         return new RuleSet(
                 atoms,
                 auxiliaries.keySet().stream()

@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.program;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.NetworkInputs;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Scores each stage on the same rows and writes the ledger. */
-final class LedgerWriter {
+public final class LedgerWriter {
     private final Task task;
     private final Dataset train;
     private final Map<RowPart, Dataset> parts = new EnumMap<>(RowPart.class);
@@ -33,7 +33,7 @@ final class LedgerWriter {
     private final Map<NeuralDnf, BitMatrix> answers = new LinkedHashMap<>();
     private final List<Stage> stages = new ArrayList<>();
 
-    LedgerWriter(Task task, Dataset train, Dataset test) {
+    public LedgerWriter(Task task, Dataset train, Dataset test) {
         this.task = task;
         this.train = train;
         parts.put(RowPart.TRAIN, train);
@@ -44,36 +44,36 @@ final class LedgerWriter {
     }
 
     /** The rows that are scored on: those for training, then those held out. */
-    NetworkInputs rows() {
+    public NetworkInputs rows() {
         return rows;
     }
 
     /** What a network answers on {@link #rows()}; each is asked once. */
-    BitMatrix answers(NeuralDnf network) {
+    public BitMatrix answers(NeuralDnf network) {
         return answers.computeIfAbsent(network, asked -> asked.predict(rows));
     }
 
-    void add(String name, NeuralDnf network) {
+    public void add(String name, NeuralDnf network) {
         stages.add(stage(name, answers(network), RuleSize.NONE));
     }
 
-    void add(String name, RuleSet rules) {
+    public void add(String name, RuleSet rules) {
         stages.add(stage(name, rules));
     }
 
     /** As it would be added. */
-    Stage stage(String name, RuleSet rules) {
+    public Stage stage(String name, RuleSet rules) {
         return stage(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules, task));
     }
 
     /** Returns what the networks answer on {@link #rows()}. */
-    BitMatrix add(String name, SoftEnsemble networks, double bound) {
+    public BitMatrix add(String name, SoftEnsemble networks, double bound) {
         BitMatrix together = networks.predict(rows, bound);
         stages.add(stage(name, together, RuleSize.NONE));
         return together;
     }
 
-    Ledger ledger() {
+    public Ledger ledger() {
         return new Ledger(task, stages);
     }
 
@@ -96,7 +96,7 @@ final class LedgerWriter {
     }
 
     /** Of classes, the conjunctions; how they are compared with each other is a matter of points. */
-    static RuleSize size(RuleSet rules, Task task) {
+    public static RuleSize size(RuleSet rules, Task task) {
         List<Definition> counted = task == Task.MULTICLASS
                 ? rules.auxiliaries().stream()
                         .filter(definition -> isAboutRows(definition, rules.atoms()))
