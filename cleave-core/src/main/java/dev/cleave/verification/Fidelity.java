@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param differing those of the rows that are answered in another way
  * @param drawn inputs whose cells were drawn column by column, each as often as the table has it
  * @param drawnDiffering those of the drawn inputs that are answered in another way
+ * @param uniform inputs that are all equally likely
  * @param likeliest of these the most probable one, cell by cell; none where there are none
  */
 public record Fidelity(
@@ -55,6 +56,12 @@ public record Fidelity(
         if (differing > rows || drawnDiffering > drawn || differing < 0 || drawnDiffering < 0) {
             throw new IllegalArgumentException("more inputs differ than there are");
         }
+    }
+
+    /** Where no other inputs were tried. */
+    public Fidelity(
+            int rows, int differing, int drawn, int drawnDiffering, Optional<Map<String, String>> likeliest) {
+        this(rows, differing, drawn, drawnDiffering, new Uniform(0, 0, true), likeliest);
     }
 
     /** The share of the drawn inputs that are answered alike; 1 of none. */
