@@ -59,8 +59,7 @@ public record Fidelity(
     }
 
     /** Where no other inputs were tried. */
-    public Fidelity(
-            int rows, int differing, int drawn, int drawnDiffering, Optional<Map<String, String>> likeliest) {
+    public Fidelity(int rows, int differing, int drawn, int drawnDiffering, Optional<Map<String, String>> likeliest) {
         this(rows, differing, drawn, drawnDiffering, new Uniform(0, 0, true), likeliest);
     }
 
