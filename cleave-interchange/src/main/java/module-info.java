@@ -10,6 +10,7 @@ module dev.cleave.interchange {
     exports dev.cleave.interchange.javascript;
     exports dev.cleave.interchange.markdown;
     exports dev.cleave.interchange.obligation;
+    exports dev.cleave.interchange.pmml;
     exports dev.cleave.interchange.problog;
     exports dev.cleave.interchange.program;
     exports dev.cleave.interchange.prolog;

@@ -14,6 +14,7 @@ import dev.cleave.interchange.markdown.MarkdownText;
 import dev.cleave.interchange.obligation.DimacsText;
 import dev.cleave.interchange.obligation.Obligation;
 import dev.cleave.interchange.obligation.SmtLibText;
+import dev.cleave.interchange.pmml.PmmlText;
 import dev.cleave.interchange.problog.ProbLogText;
 import dev.cleave.interchange.program.Program;
 import dev.cleave.interchange.prolog.PrologText;
@@ -50,11 +51,12 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "rules",
         description = {
-            "Prints the rules of a model; with --evidence or --data, how each stands on rows: those that it covers, how"
-                    + " many of them it gets right, precision, recall, and the rows that no other rule of its head covers.",
-            "For classes: conditions, and the points that each gives to classes; with --plain, --evidence or --data, and as"
-                    + " a program, the rules of each class. ProbLog lists the combinations of conditions that the rows of --data"
-                    + " show, or all of them where they are few."
+            "Prints the rules of a model; with --evidence or --data, how each stands on rows: those that it covers,"
+                    + " how many of them it gets right, precision, recall, and the rows that no other rule of its head"
+                    + " covers.",
+            "For classes: conditions, and the points that each gives to classes; with --plain, --evidence or --data,"
+                + " and as a program, the rules of each class. ProbLog lists the combinations of conditions that the"
+                + " rows of --data show, or all of them where they are few."
         },
         footer = {
             "",
@@ -77,7 +79,7 @@ final class RulesCommand implements Callable<Integer> {
             description = {
                 "text, asp, problog or json (text);",
                 "table (CSV) or markdown, a line a condition or a rule;",
-                "sql, java, javascript, python, r or prolog: a program that answers rows as predict does;",
+                "sql, java, javascript, python, r, prolog or pmml: a program that answers rows as predict does;",
                 "smtlib or dimacs: is there a valid input on which rules and network differ?"
             })
     private Form form = Form.TEXT;
@@ -192,7 +194,8 @@ final class RulesCommand implements Callable<Integer> {
         if (!model.hasClassPoints() && model.rules().tally().isPresent()) {
             throw new InputException(
                     SourceLocation.in(file),
-                    "ProbLog has no sums to compare the points of classes by, and the model has no network for these rules; use --as asp");
+                    "ProbLog has no sums to compare the points of classes by, and the model has no network for these"
+                            + " rules; use --as asp");
         }
         if (!model.hasClassPoints()) {
             return ProbLogText.of(model.rules(), Vocabulary.of(model.encoding()));
@@ -210,8 +213,8 @@ final class RulesCommand implements Callable<Integer> {
                 .possible()
                 .orElseThrow(() -> new InputException(
                         SourceLocation.in(file),
-                        "there are too many combinations of conditions to list them all; give rows whose combinations to list"
-                                + " with --data DATA"));
+                        "there are too many combinations of conditions to list them all; give rows whose combinations"
+                                + " to list with --data DATA"));
     }
 
     /** Machines get what the file has; people, what they ask for. */
@@ -312,6 +315,13 @@ final class RulesCommand implements Callable<Integer> {
             @Override
             void print(RulesCommand command, Model model) {
                 command.out().print(RText.of(command.program(model)));
+            }
+        },
+        /** A rule set. */
+        PMML {
+            @Override
+            void print(RulesCommand command, Model model) {
+                command.out().print(PmmlText.of(command.program(model)));
             }
         },
         /** Answers, and why. */
