@@ -41,24 +41,30 @@ public final class Suggestions {
         return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_.-]+", "");
     }
 
-    /** Levenshtein's: how many characters to insert, delete or replace. */
+    /** How many characters to insert, delete, replace, or exchange with their neighbour (optimal string alignment). */
     static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
+        int[] before = new int[b.length() + 1];
+        int[] last = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
+            last[j] = j;
         }
         for (int i = 1; i <= a.length(); i++) {
-            nextRow(row, a.charAt(i - 1), b);
+            int[] row = new int[b.length() + 1];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int replaced = last[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
+                if (isExchange(a, i, b, j)) {
+                    row[j] = Math.min(row[j], before[j - 2] + 1);
+                }
+            }
+            before = last;
+            last = row;
         }
-        return row[b.length()];
+        return last[b.length()];
     }
 
-    private static void nextRow(int[] row, char c, String b) {
-        int diagonal = row[0]++;
-        for (int j = 1; j <= b.length(); j++) {
-            int replaced = diagonal + (c == b.charAt(j - 1) ? 0 : 1);
-            diagonal = row[j];
-            row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-        }
+    private static boolean isExchange(String a, int i, String b, int j) {
+        return i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     }
 }

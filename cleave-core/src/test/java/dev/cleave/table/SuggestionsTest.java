@@ -9,7 +9,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SuggestionsTest {
     @ParameterizedTest
-    @CsvSource({"'','',0", "abc,abc,0", "abc,abd,1", "abc,'',3", "kitten,sitting,3", "ab,ba,2", "flaw,lawn,2"})
+    @CsvSource({
+        "'','',0",
+        "abc,abc,0",
+        "abc,abd,1",
+        "abc,'',3",
+        "kitten,sitting,3",
+        "ab,ba,1",
+        "aeg,age,1",
+        "flaw,lawn,2"
+    })
     void distanceCountsEdits(String a, String b, int edits) {
         assertEquals(edits, Suggestions.distance(a, b));
     }

@@ -26,9 +26,9 @@ import picocli.CommandLine.ParentCommand;
         name = "lint",
         description = {
             "Looks for rules that never fire or that the others imply, classes that contradict or are never said and,"
-                + " with --data, for rules that fire on no row, thresholds outside the numbers or with one row alone"
-                + " on a side, and rows unlike those of training: cells that it did not have, and means that have"
-                + " moved.",
+                    + " with --data, for rules that fire on no row, thresholds outside the numbers or with one row alone"
+                    + " on a side, and rows unlike those of training: cells that it did not have, and means that have"
+                    + " moved.",
             "Exit code 0 where nothing was found, 1 where something was."
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli

@@ -37,8 +37,7 @@ class ConditionTableTest {
                     () -> ConditionTable.read(broken, model.program().words()),
                     broken);
             assertEquals(1, problem.getMessage().lines().count());
-            assertEquals(
-                    true, problem.getMessage().matches(".*(line|Record) \\d+.*"), problem.getMessage());
+            assertEquals(true, problem.getMessage().matches(".*(line|Record) \\d+.*"), problem.getMessage());
         }
     }
 }

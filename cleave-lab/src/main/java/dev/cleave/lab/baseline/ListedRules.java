@@ -1,9 +1,9 @@
 package dev.cleave.lab.baseline;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.lab.baseline.rules.AttributeTable;
 import dev.cleave.lab.baseline.rules.ClassedRows;
 import dev.cleave.lab.baseline.rules.DecisionList;
-import dev.cleave.lab.baseline.rules.RuleTable;
 import java.util.function.Function;
 
 /** A list of rules as a reply. */
@@ -12,14 +12,14 @@ final class ListedRules {
 
     static SingleLearner.Reply reply(
             BaselineTask lesson, ClassQuestion question, Function<ClassedRows, DecisionList> search, Budget budget) {
-        RuleTable train = RuleTable.of(lesson.encoding(), lesson.trainTable());
+        AttributeTable train = AttributeTable.of(lesson.encoding(), lesson.trainTable());
         ClassedRows rows = new ClassedRows(
                 train,
                 question.classes(),
                 question::answer,
                 row -> lesson.train().weights().get(row));
         DecisionList list = search.apply(rows);
-        RuleTable test = train.with(lesson.testTable());
+        AttributeTable test = train.with(lesson.testTable());
         return new SingleLearner.Reply(
                 row -> list.answer(test, row),
                 list.size(),

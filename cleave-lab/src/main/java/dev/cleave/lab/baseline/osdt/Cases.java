@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 /** Rows of binary features and the class of each, as bit sets; and which of them no tree can get right. Immutable. */
 public final class Cases {
     private final BitColumns features;
-    private final RowSet[] classes; // [classes]
-    private final RowSet hopeless;
+    private final CapturedRows[] classes; // [classes]
+    private final CapturedRows hopeless;
 
-    private Cases(BitColumns features, RowSet[] classes, RowSet hopeless) {
+    private Cases(BitColumns features, CapturedRows[] classes, CapturedRows hopeless) {
         this.features = features;
         this.classes = classes;
         this.hopeless = hopeless;
@@ -23,16 +23,16 @@ public final class Cases {
 
     /** @param answers the class of each row, from 0 to {@code classes - 1} */
     public static Cases of(BitMatrix features, int classes, int... answers) {
-        RowSet[] sets = new RowSet[classes];
+        CapturedRows[] sets = new CapturedRows[classes];
         for (int i = 0; i < classes; i++) {
             int wanted = i;
-            sets[i] = RowSet.of(answers.length, row -> answers[row] == wanted);
+            sets[i] = CapturedRows.of(answers.length, row -> answers[row] == wanted);
         }
         return new Cases(features.transposed(), sets, hopeless(features, classes, answers));
     }
 
     /** Of rows that look the same all but those of their most frequent class: the equivalent points of the method's paper. */
-    private static RowSet hopeless(BitMatrix features, int classes, int... answers) {
+    private static CapturedRows hopeless(BitMatrix features, int classes, int... answers) {
         Map<LongBuffer, int[]> counts = new HashMap<>();
         List<int[]> ofRow = new ArrayList<>();
         for (int row = 0; row < answers.length; row++) {
@@ -40,7 +40,7 @@ public final class Cases {
             same[answers[row]]++;
             ofRow.add(same);
         }
-        return RowSet.of(answers.length, row -> answers[row] != mostFrequent(ofRow.get(row)));
+        return CapturedRows.of(answers.length, row -> answers[row] != mostFrequent(ofRow.get(row)));
     }
 
     private static LongBuffer look(BitMatrix features, int row) {
@@ -67,19 +67,19 @@ public final class Cases {
     }
 
     /** Those of the rows in which a feature is as said. */
-    RowSet where(RowSet rows, int feature, boolean isSo) {
+    CapturedRows where(CapturedRows rows, int feature, boolean isSo) {
         return rows.where(features, feature, isSo);
     }
 
     /** How many of the rows are of each class. */
-    int[] counts(RowSet rows) {
+    int[] counts(CapturedRows rows) {
         return IntStream.range(0, classes.length)
                 .map(i -> rows.countCommon(classes[i]))
                 .toArray();
     }
 
     /** How many of the rows every tree gets wrong. */
-    int hopeless(RowSet rows) {
+    int hopeless(CapturedRows rows) {
         return rows.countCommon(hopeless);
     }
 }

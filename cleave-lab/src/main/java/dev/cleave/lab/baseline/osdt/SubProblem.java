@@ -9,7 +9,7 @@ import java.util.Optional;
  * be, and the tree that has the upper one. Bounds only ever come nearer to each other, and are true at any moment.
  */
 final class SubProblem {
-    private final RowSet rows;
+    private final CapturedRows rows;
     private final int size;
     private final int majority;
     private double lower;
@@ -19,7 +19,7 @@ final class SubProblem {
     private int searchedDepth;
     private double searchedLimit;
 
-    SubProblem(Cases cases, RowSet rows, double price) {
+    SubProblem(Cases cases, CapturedRows rows, double price) {
         int[] counts = cases.counts(rows);
         this.rows = rows;
         this.size = Arrays.stream(counts).sum();
@@ -28,7 +28,7 @@ final class SubProblem {
         this.lower = Bounds.lower(counts, cases.hopeless(rows), price);
     }
 
-    RowSet rows() {
+    CapturedRows rows() {
         return rows;
     }
 

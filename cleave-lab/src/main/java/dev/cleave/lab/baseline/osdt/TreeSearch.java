@@ -19,7 +19,7 @@ public final class TreeSearch {
     private final Cases cases;
     private final double price;
     private final Budget budget;
-    private final Map<RowSet, SubProblem> parts = new HashMap<>();
+    private final Map<CapturedRows, SubProblem> parts = new HashMap<>();
 
     private TreeSearch(Cases cases, double price, Budget budget) {
         this.cases = cases;
@@ -40,7 +40,7 @@ public final class TreeSearch {
     }
 
     private BestTree run() {
-        SubProblem root = kept(part(RowSet.of(cases.rows(), row -> true)));
+        SubProblem root = kept(part(CapturedRows.of(cases.rows(), row -> true)));
         dive(root);
         for (int depth = 1; !root.isSolved() && !isOver(); depth++) {
             improve(root, depth, root.upper());
@@ -122,7 +122,7 @@ public final class TreeSearch {
         return found;
     }
 
-    private SubProblem part(RowSet rows) {
+    private SubProblem part(CapturedRows rows) {
         SubProblem known = parts.get(rows);
         return known == null ? new SubProblem(cases, rows, price) : known;
     }

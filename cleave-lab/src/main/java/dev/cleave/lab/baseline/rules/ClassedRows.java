@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 
 /** Training rows, the class of each, a number from 0, and how much it counts. Immutable. */
 public final class ClassedRows {
-    private final RuleTable table;
+    private final AttributeTable table;
     private final int classes;
     private final int[] classOf; // [rows]
     private final double[] weights; // [rows]
 
-    public ClassedRows(RuleTable table, int classes, IntUnaryOperator classOf, IntToDoubleFunction weight) {
+    public ClassedRows(AttributeTable table, int classes, IntUnaryOperator classOf, IntToDoubleFunction weight) {
         this.table = table;
         this.classes = classes;
         this.classOf = IntStream.range(0, table.rows())
@@ -21,7 +21,7 @@ public final class ClassedRows {
         this.weights = IntStream.range(0, table.rows()).mapToDouble(weight).toArray();
     }
 
-    RuleTable table() {
+    AttributeTable table() {
         return table;
     }
 

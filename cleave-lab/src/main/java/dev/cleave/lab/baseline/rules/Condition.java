@@ -26,7 +26,7 @@ record Condition(int attribute, Comparison comparison, int code) {
         abstract boolean holds(int cell, int code);
     }
 
-    boolean holds(RuleTable table, int row) {
+    boolean holds(AttributeTable table, int row) {
         int cell = table.code(attribute, row);
         return cell != RuleAttribute.MISSING && comparison.holds(cell, code);
     }

@@ -22,7 +22,7 @@ record Conjunction(List<Condition> conditions) {
         return new Conjunction(conditions.subList(0, count));
     }
 
-    boolean holds(RuleTable table, int row) {
+    boolean holds(AttributeTable table, int row) {
         for (Condition condition : conditions) {
             if (!condition.holds(table, row)) {
                 return false;
@@ -32,7 +32,7 @@ record Conjunction(List<Condition> conditions) {
     }
 
     /** Of the given rows those in which it holds. */
-    BitSet among(BitSet rows, RuleTable table) {
+    BitSet among(BitSet rows, AttributeTable table) {
         BitSet found = new BitSet(table.rows());
         rows.stream().filter(row -> holds(table, row)).forEach(found::set);
         return found;

@@ -12,7 +12,7 @@ record PartList(List<PartRule> rules) implements DecisionList {
     }
 
     @Override
-    public int answer(RuleTable table, int row) {
+    public int answer(AttributeTable table, int row) {
         double[] votes = new double[rules.get(0).classes().size()];
         double left = 1;
         for (int i = 0; i < rules.size() && left > NOTHING; i++) {

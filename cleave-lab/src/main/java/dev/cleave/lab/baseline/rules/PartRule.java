@@ -47,7 +47,7 @@ record PartRule(List<Step> steps, List<Double> classes) {
     }
 
     /** How much of a row meets the conditions: all or nothing where no cell is missing. */
-    double share(RuleTable table, int row) {
+    double share(AttributeTable table, int row) {
         double share = 1;
         for (Step step : steps) {
             boolean isMissing = table.code(step.condition().attribute(), row) == RuleAttribute.MISSING;

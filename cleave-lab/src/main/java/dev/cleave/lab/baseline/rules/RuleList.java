@@ -16,7 +16,7 @@ record RuleList(List<ListedRule> rules, int otherwise) implements DecisionList {
     }
 
     @Override
-    public int answer(RuleTable table, int row) {
+    public int answer(AttributeTable table, int row) {
         for (ListedRule rule : rules) {
             if (rule.body().holds(table, row)) {
                 return rule.answer();

@@ -13,7 +13,7 @@ final class SortedRows {
     }
 
     /** Rows of equal codes keep their order. */
-    static SortedRows of(RuleTable table, int attribute, int[] rows) {
+    static SortedRows of(AttributeTable table, int attribute, int[] rows) {
         long[] keys = new long[rows.length];
         int known = 0;
         for (int i = 0; i < rows.length; i++) {

@@ -4,7 +4,7 @@ import java.util.BitSet;
 
 /** One class against the others, among the rows that are still to be answered: what RIPPER learns at a time. */
 record TwoClasses(ClassedRows rows, int positive, BitSet left) {
-    RuleTable table() {
+    AttributeTable table() {
         return rows.table();
     }
 

@@ -122,7 +122,7 @@ class RuleLearnersTest {
         DecisionList list = learning.learn().apply(rows.rows());
         assertTrue(rows.wrong(list) <= 10, rows.wrong(list) + " wrong by " + list);
         RuleRows odd = RuleRows.of(List.of("x", "v", "y"), cells);
-        RuleTable others = odd.table()
+        AttributeTable others = odd.table()
                 .with(Table.of(List.of("x", "v", "y"), List.of(List.of("", "", "a"), List.of("1e9", "never", "a"))));
         assertEquals(1, list.answer(others, 1));
         assertTrue(list.answer(others, 0) >= 0);

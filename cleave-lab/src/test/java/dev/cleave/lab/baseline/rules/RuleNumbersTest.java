@@ -162,7 +162,7 @@ class RuleNumbersTest {
                 Stream.of("-9", "-3", "0", "1.50", "2", "2.5", "3.4", "4.5", "99", "")
                         .map(x -> List.of(x, "a"))
                         .toList());
-        RuleTable table = rows.table().with(others);
+        AttributeTable table = rows.table().with(others);
         assertArrayEquals(
                 new int[] {-1, 0, 1, 2, 3, 4, 5, 6, 7, RuleAttribute.MISSING},
                 IntStream.range(0, 10).map(row -> table.code(0, row)).toArray());

@@ -15,7 +15,7 @@ record RuleRows(ClassedRows rows, LabelledTable data) {
         LabelledTable data = LabelledTable.of(Table.of(header, cells), TargetSpec.of(header.get(header.size() - 1)));
         Encoding encoding =
                 Encoding.fit(data.table(), data.target(), Rows.all(cells.size()), EncodingOptions.defaults());
-        RuleTable table = RuleTable.of(encoding, data.table());
+        AttributeTable table = AttributeTable.of(encoding, data.table());
         int classes = Math.max(2, data.target().outputs());
         return new RuleRows(new ClassedRows(table, classes, row -> classOf(data, row), row -> 1), data);
     }
@@ -29,7 +29,7 @@ record RuleRows(ClassedRows rows, LabelledTable data) {
                 : data.targets().get(row, 0) ? 1 : 0;
     }
 
-    RuleTable table() {
+    AttributeTable table() {
         return rows.table();
     }
 

@@ -5,39 +5,39 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** A set of rows, 64 a word; immutable, so that it can be a key. */
-final class RowSet {
+final class CapturedRows {
     private final long[] words;
     private final int hash;
 
-    private RowSet(long[] words) {
+    private CapturedRows(long[] words) {
         this.words = words;
         this.hash = mixed(words);
     }
 
-    static RowSet of(int rows, IntPredicate isIn) {
+    static CapturedRows of(int rows, IntPredicate isIn) {
         long[] words = new long[(rows + 63) >>> 6];
         for (int row = 0; row < rows; row++) {
             if (isIn.test(row)) {
                 words[row >>> 6] |= 1L << row;
             }
         }
-        return new RowSet(words);
+        return new CapturedRows(words);
     }
 
-    RowSet where(BitColumns columns, int atom, boolean isSo) {
+    CapturedRows where(BitColumns columns, int atom, boolean isSo) {
         long flip = isSo ? 0 : -1L;
         long[] kept = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             kept[i] = words[i] & (columns.word(atom, i) ^ flip);
         }
-        return new RowSet(kept);
+        return new CapturedRows(kept);
     }
 
     int words() {
         return words.length;
     }
 
-    int countCommon(RowSet other) {
+    int countCommon(CapturedRows other) {
         int count = 0;
         for (int i = 0; i < words.length; i++) {
             count += Long.bitCount(words[i] & other.words[i]);
@@ -46,7 +46,7 @@ final class RowSet {
     }
 
     /** How many rows are in one of the two sets alone. */
-    int countDifferent(RowSet other) {
+    int countDifferent(CapturedRows other) {
         int count = 0;
         for (int i = 0; i < words.length; i++) {
             count += Long.bitCount(words[i] ^ other.words[i]);
@@ -65,7 +65,7 @@ final class RowSet {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof RowSet that && hash == that.hash && Arrays.equals(words, that.words);
+        return other instanceof CapturedRows that && hash == that.hash && Arrays.equals(words, that.words);
     }
 
     @Override

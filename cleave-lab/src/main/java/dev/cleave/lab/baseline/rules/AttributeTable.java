@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Rows as learners of rules see them: a code for each attribute. Immutable. */
-public final class RuleTable {
+public final class AttributeTable {
     private final List<String> names;
     private final List<RuleAttribute> attributes;
     private final int[][] codes; // [attributes x rows]
     private final int rows;
 
-    private RuleTable(List<String> names, List<RuleAttribute> attributes, Table table) {
+    private AttributeTable(List<String> names, List<RuleAttribute> attributes, Table table) {
         this.names = names;
         this.attributes = attributes;
         this.rows = table.rows();
@@ -23,8 +23,8 @@ public final class RuleTable {
     }
 
     /** Training rows, which say what there is in each column that the encoding has. */
-    public static RuleTable of(Encoding encoding, Table training) {
-        return new RuleTable(
+    public static AttributeTable of(Encoding encoding, Table training) {
+        return new AttributeTable(
                 encoding.columns().stream().map(EncodedColumn::name).toList(),
                 encoding.columns().stream()
                         .map(column -> RuleAttribute.of(column, training.column(column.name())))
@@ -33,8 +33,8 @@ public final class RuleTable {
     }
 
     /** Other rows of the same attributes. */
-    public RuleTable with(Table table) {
-        return new RuleTable(names, attributes, table);
+    public AttributeTable with(Table table) {
+        return new AttributeTable(names, attributes, table);
     }
 
     int rows() {
