@@ -55,7 +55,7 @@ public final class ScoringTimes {
 
     private static long allAtOnce(Learned learned, Path file) throws IOException {
         PredictionColumns columns = new PredictionColumns(learned.encoding().target(), List.of());
-        LineCache words = new LineCache(columns.task());
+        LineCache words = new LineCache(columns);
         List<String> needed =
                 learned.encoding().columns().stream().map(EncodedColumn::name).toList();
         AtomicLong rows = new AtomicLong();

@@ -108,7 +108,7 @@ final class PredictCommand implements Callable<Integer> {
             lines.write(out, firstRow);
             surprises.add(lines.surprises());
         };
-        LineCache words = new LineCache(columns.task());
+        LineCache words = new LineCache(columns);
         Function<Table, PredictionLines> work = table -> lines(columns, words, table, learned);
         if (DataArgument.isRows(data)) {
             TableFile.each(DataArgument.file(data), needed(learned, columns)::contains, work, taker);

@@ -13,8 +13,8 @@ public final class LineCache {
     private final Task task;
     private final Map<List<Long>, LineWords> known = new ConcurrentHashMap<>();
 
-    public LineCache(Task task) {
-        this.task = task;
+    public LineCache(PredictionColumns columns) {
+        this.task = columns.task();
     }
 
     LineWords get(TableAnswers answers, int kind) {

@@ -42,7 +42,7 @@ class PredictionLinesTest {
         SurpriseTally tally = new SurpriseTally(learned.encoding().columns());
         ByteArrayOutputStream found = new ByteArrayOutputStream();
         PredictionLines.writeHeader(columns, found);
-        LineCache words = new LineCache(columns.task());
+        LineCache words = new LineCache(columns);
         for (int first = 0; first < table.rows(); first += 7) {
             int[] rows =
                     IntStream.range(first, Math.min(table.rows(), first + 7)).toArray();
