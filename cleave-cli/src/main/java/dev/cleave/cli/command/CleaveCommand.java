@@ -32,6 +32,7 @@ public final class CleaveCommand implements RootCommand, Runnable {
             new Subcommand("rules", RulesCommand.class),
             new Subcommand("choose", ChooseCommand.class),
             new Subcommand("report", ReportCommand.class),
+            new Subcommand("studio", StudioCommand.class),
             new Subcommand("predict", PredictCommand.class),
             new Subcommand("evaluate", EvaluateCommand.class),
             new Subcommand("explain", ExplainCommand.class),

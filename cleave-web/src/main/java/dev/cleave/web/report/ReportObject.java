@@ -19,6 +19,8 @@ import dev.cleave.io.Provenance;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Table;
 import java.math.BigDecimal;
@@ -49,24 +51,44 @@ public final class ReportObject {
     }
 
     public ObjectNode json() {
-        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        ObjectNode root = brief();
         root.put("name", report.name()).put("task", Task.of(target).toString());
         labels(root);
         provenance(root.putObject("provenance"));
-        stages(root.putArray("stages"));
-        cards(root);
         new FrontierObject(model).write(root.putArray("frontier"));
         columns(root.putArray("columns"));
-        ArrayNode confusion = root.putArray("confusion");
-        report.rows().forEach(rows -> confusion(rows, confusion.addObject()));
         report.verdict().forEach(root.putArray("verdict")::add);
         ObjectNode copies = root.putObject("copies");
         report.copies().forEach(copies::put);
         if (model.encoding().derivation().isEmpty()) {
-            root.set("predictor", PredictorObject.of(model));
             samples(root.putArray("samples"));
         }
         return root;
+    }
+
+    /** What other rules change: scores, cards, right and wrong answers. */
+    public ObjectNode brief() {
+        ObjectNode root = JsonMapper.builder().build().createObjectNode();
+        stages(root.putArray("stages"));
+        cards(root);
+        ArrayNode confusion = root.putArray("confusion");
+        report.rows().forEach(rows -> confusion(rows, confusion.addObject()));
+        if (model.encoding().derivation().isEmpty()) {
+            root.set("predictor", PredictorObject.of(model));
+        }
+        return root;
+    }
+
+    /** The rows that a card covers, by number; none where there is no such card. */
+    public static List<Integer> covered(Model model, RowSet rows, int card) {
+        List<Card> cards = Cards.of(model).all();
+        if (card < 0 || card >= cards.size()) {
+            return List.of();
+        }
+        BitColumns known = model.rules().withAuxiliaries(rows.rows().inputs().transposed());
+        return Coverage.of(cards.get(card).body(), known).toBitSet().stream()
+                .boxed()
+                .toList();
     }
 
     private void labels(ObjectNode to) {

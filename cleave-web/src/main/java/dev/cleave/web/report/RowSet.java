@@ -32,6 +32,11 @@ public record RowSet(String name, Table table, Dataset rows) {
         return new RowSet(name, labelled, encoded.dataset());
     }
 
+    /** The same rows, as another model encodes them. */
+    public RowSet as(Model model) {
+        return of(name, model, table);
+    }
+
     /** Rows that were learned from, and rows that were not. */
     public static List<RowSet> of(Model model, Table train, Table heldOut) {
         RowSet own = of(TRAIN, model, train);

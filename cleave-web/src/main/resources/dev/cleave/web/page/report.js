@@ -7,7 +7,7 @@ import { predictor } from './predictor.js';
 
 const MOST_OVERLAP = 24;
 
-function strip(data) {
+export function strip(data) {
     const { provenance } = data;
     const facts = [
         ['learned from', provenance.data], ['rows', count(provenance.rows)], ['held out', count(provenance.heldOut)],
@@ -22,7 +22,7 @@ function tile(title, value, ...notes) {
         notes.filter(Boolean).map(note => h('span', { class: 'tile-note' }, note)));
 }
 
-function tiles(data) {
+export function tiles(data) {
     const rules = data.stages[data.stages.length - 1];
     const network = data.stages[0];
     const part = rules.test ? 'test' : 'train';
@@ -75,7 +75,7 @@ function columnsSection(data) {
             importanceBars([...data.columns])] : null);
 }
 
-function confusionSection(data) {
+export function confusionSection(data) {
     const shown = data.confusion.filter(part => part.counts.length);
     const saved = data.stages[data.stages.length - 1];
     if (!shown.length && data.task === 'binary') {
