@@ -37,9 +37,11 @@ public final class Browser implements AutoCloseable {
         return driver;
     }
 
-    /** What the page's console complains of. */
+    /** What went wrong in the page, by its console. */
     public List<?> errors() {
-        return driver.manage().logs().get("browser").getAll();
+        return driver.manage().logs().get("browser").getAll().stream()
+                .filter(entry -> entry.toString().contains("[SEVERE]"))
+                .toList();
     }
 
     /** By axe: what people with other eyes and hands than most could not use. */

@@ -62,22 +62,22 @@ record EditedModel(Model model, List<RowSet> rows) {
 
     private static Encoding withThresholds(Encoding encoding, WrittenRules written) {
         Map<String, List<Double>> all = new TreeMap<>();
-        written.thresholds().forEach((column, named) -> encoding.numericColumns().stream()
-                .filter(numeric -> numeric.name().equals(column) && !numeric.thresholds().containsAll(named))
-                .map(NumericColumn::thresholds)
-                .forEach(known -> {
-                    TreeSet<Double> both = new TreeSet<>(known);
-                    both.addAll(named);
-                    all.put(column, List.copyOf(both));
-                }));
+        written.thresholds()
+                .forEach((column, named) -> encoding.numericColumns().stream()
+                        .filter(numeric -> numeric.name().equals(column)
+                                && !numeric.thresholds().containsAll(named))
+                        .map(NumericColumn::thresholds)
+                        .forEach(known -> {
+                            TreeSet<Double> both = new TreeSet<>(known);
+                            both.addAll(named);
+                            all.put(column, List.copyOf(both));
+                        }));
         return all.isEmpty() ? encoding : encoding.withCuts(all);
     }
 
     private static Model model(Model base, Encoding encoding, RuleSet rules) {
-        RenamedNetwork renamed =
-                new RenamedNetwork(base.encoding().atoms(), encoding.atoms());
-        HardNetwork proved = RenamedNetwork.withMoreThan(
-                rules.auxiliaries().size(), renamed.of(base.compared()));
+        RenamedNetwork renamed = new RenamedNetwork(base.encoding().atoms(), encoding.atoms());
+        HardNetwork proved = RenamedNetwork.withMoreThan(rules.auxiliaries().size(), renamed.of(base.compared()));
         return new Model(
                 encoding,
                 renamed.of(base.soft()),
@@ -85,7 +85,8 @@ record EditedModel(Model model, List<RowSet> rows) {
                 proved,
                 rules,
                 EvidenceSummary.unknown(),
-                Calibration.unknown(encoding.target(), LearnOptions.of(base.provenance()).decision()),
+                Calibration.unknown(
+                        encoding.target(), LearnOptions.of(base.provenance()).decision()),
                 new BitMatrix.Builder(0, encoding.atoms().size()).build(),
                 new Proof(
                         Proof.Subject.READ,
@@ -101,8 +102,8 @@ record EditedModel(Model model, List<RowSet> rows) {
         Map<RowPart, Scores> scores = new EnumMap<>(RowPart.class);
         Calibration calibration = model.calibration();
         for (RowSet set : rows) {
-            BitMatrix answers = BitMatrix.ofColumns(
-                    model.rules().answer(set.rows().inputs().transposed()));
+            BitMatrix answers =
+                    BitMatrix.ofColumns(model.rules().answer(set.rows().inputs().transposed()));
             RowPart part = set.name().equals(RowSet.HELD_OUT) ? RowPart.TEST : RowPart.TRAIN;
             scores.put(part, Scores.of(answers, set.rows().targets()));
             calibration = Calibration.fit(
@@ -137,8 +138,8 @@ record EditedModel(Model model, List<RowSet> rows) {
 
     /** Whether the rules are still the network that those of the base were compared with; undecided where the budget runs out. */
     EditedModel proved(Model base, Budget budget) {
-        Verdict verdict = new Verifier(model.encoding().domain(), budget)
-                .compareSeen(model.rules(), network(base), model.seen());
+        Verdict verdict =
+                new Verifier(model.encoding().domain(), budget).compareSeen(model.rules(), network(base), model.seen());
         Proof proof = new Proof(base.proof().subject(), verdict, 0, 0);
         return new EditedModel(with(model, model.ledger(), model.calibration(), proof), rows);
     }
@@ -151,8 +152,8 @@ record EditedModel(Model model, List<RowSet> rows) {
     /** The first row, from 0, of the first set of rows that has one that rules answer in another way than the network. */
     OptionalInt differingRow(Model base) {
         for (RowSet set : rows) {
-            BitMatrix said = BitMatrix.ofColumns(
-                    model.rules().answer(set.rows().inputs().transposed()));
+            BitMatrix said =
+                    BitMatrix.ofColumns(model.rules().answer(set.rows().inputs().transposed()));
             BitMatrix network = network(base).predict(set.rows().read());
             for (int row = 0; row < said.rows(); row++) {
                 for (int i = 0; i < said.wordsPerRow(); i++) {

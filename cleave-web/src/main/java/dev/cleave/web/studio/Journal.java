@@ -71,10 +71,7 @@ record Journal(Path file) {
 
     /** On the disk when this returns; a line that was cut off before is ended first. */
     void append(Entry entry) {
-        String line = JSON.createObjectNode()
-                        .put("kind", entry.kind().name())
-                        .put("program", entry.program())
-                + "\n";
+        String line = JSON.createObjectNode().put("kind", entry.kind().name()).put("program", entry.program()) + "\n";
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.READ)) {
             channel.position(channel.size());

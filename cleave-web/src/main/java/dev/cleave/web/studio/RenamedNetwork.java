@@ -15,14 +15,20 @@ record RenamedNetwork(List<Atom> from, List<Atom> to) {
     HardNetwork of(HardNetwork network) {
         return isOverAtoms(network)
                 ? new HardNetwork(
-                        new GivenPredicates(to.size()), of(network.conjunctions()), network.disjunctions(), network.head())
+                        new GivenPredicates(to.size()),
+                        of(network.conjunctions()),
+                        network.disjunctions(),
+                        network.head())
                 : network;
     }
 
     SoftNetwork of(SoftNetwork network) {
         return isOverAtoms(network)
                 ? new SoftNetwork(
-                        new GivenPredicates(to.size()), of(network.conjunctions()), network.disjunctions(), network.head())
+                        new GivenPredicates(to.size()),
+                        of(network.conjunctions()),
+                        network.disjunctions(),
+                        network.head())
                 : network;
     }
 

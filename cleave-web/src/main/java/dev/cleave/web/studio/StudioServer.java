@@ -76,7 +76,11 @@ public final class StudioServer implements AutoCloseable {
             send(exchange, 200, "application/json", answer(name, body).toString());
         } catch (InputException e) {
             String message = String.valueOf(e.getMessage());
-            send(exchange, 422, "application/json", JSON.createObjectNode().put("error", message).toString());
+            send(
+                    exchange,
+                    422,
+                    "application/json",
+                    JSON.createObjectNode().put("error", message).toString());
         }
     }
 

@@ -37,8 +37,7 @@ public final class Workbench {
      * @param folder that all that is written goes to
      * @param verdict says what is known about rules
      */
-    public Workbench(
-            String name, Path folder, Model base, List<RowSet> rows, Function<Model, List<String>> verdict) {
+    public Workbench(String name, Path folder, Model base, List<RowSet> rows, Function<Model, List<String>> verdict) {
         this.name = name;
         this.folder = folder;
         this.base = base;

@@ -35,14 +35,19 @@ class StudioTest {
     private Workbench bench() {
         List<RowSet> rows = RowSet.of(LEARNED.model(), Patients.without("kind"));
         return new Workbench(
-                "patients.cleave", folder, LEARNED.model(), rows, model -> List.of(model.proof().verdict().toString()));
+                "patients.cleave",
+                folder,
+                LEARNED.model(),
+                rows,
+                model -> List.of(model.proof().verdict().toString()));
     }
 
     /** The same rules with another threshold. */
     private static String edited(String program) {
         Matcher number = THRESHOLD.matcher(program);
         assertTrue(number.find(), program);
-        return program.substring(0, number.start(2)) + (Double.parseDouble(number.group(2)) + 3.25)
+        return program.substring(0, number.start(2))
+                + (Double.parseDouble(number.group(2)) + 3.25)
                 + program.substring(number.end(2));
     }
 
@@ -112,8 +117,7 @@ class StudioTest {
             try (StudioServer server = StudioServer.start(bench())) {
                 browser.driver().get(server.address());
                 await(browser, "document.querySelectorAll('.lines input').length > 1");
-                browser.driver().executeScript(
-                        """
+                browser.driver().executeScript("""
                         const input = [...document.querySelectorAll('.lines input')].find(one => /(> |<= )\\d/.test(one.value));
                         input.focus();
                         input.value = input.value.replace(/((?:> |<= ))(\\d+(?:\\.\\d+)?)/, (all, sign, number) => sign + (Number(number) + 3.25));
@@ -146,7 +150,7 @@ class StudioTest {
 
     private static void await(Browser browser, String condition) {
         browser.driver()
-                .executeAsyncScript("const done = arguments[arguments.length - 1];"
-                        + "const look = () => { if (" + condition + ") { done(); } else { setTimeout(look, 20); } }; look();");
+                .executeAsyncScript("const done = arguments[arguments.length - 1];" + "const look = () => { if ("
+                        + condition + ") { done(); } else { setTimeout(look, 20); } }; look();");
     }
 }
