@@ -55,8 +55,8 @@ import picocli.CommandLine.ParentCommand;
                     + " how many of them it gets right, precision, recall, and the rows that no other rule of its head"
                     + " covers.",
             "For classes: conditions, and the points that each gives to classes; with --plain, --evidence or --data,"
-                + " and as a program, the rules of each class. ProbLog lists the combinations of conditions that the"
-                + " rows of --data show, or all of them where they are few."
+                    + " and as a program, the rules of each class. ProbLog lists the combinations of conditions that the"
+                    + " rows of --data show, or all of them where they are few."
         },
         footer = {
             "",

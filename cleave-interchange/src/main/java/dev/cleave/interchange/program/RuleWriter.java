@@ -7,6 +7,7 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Rules of a program in a notation.
@@ -42,7 +43,9 @@ public record RuleWriter(Program program, Notation notation, String format) {
 
     public String literal(Literal literal) {
         int index = literal.atom() - program.rules().atoms();
-        String text = index < 0 ? notation.check(program.checks().get(literal.atom())) : notation.auxiliary(index);
+        String text = index < 0
+                ? notation.check(Objects.requireNonNull(program.checks().get(literal.atom())))
+                : notation.auxiliary(index);
         return literal.positive() ? text : notation.not(text);
     }
 

@@ -55,7 +55,7 @@ final class ConditionTableReader {
             }
         } catch (CsvParseException | java.io.IOException e) {
             throw new InputException(
-                    SourceLocation.unknown(), "is no table of rules: " + OneLine.of(e.getMessage()), e);
+                    SourceLocation.unknown(), "is no table of rules: " + OneLine.of(String.valueOf(e.getMessage())), e);
         }
         return rules(byHead);
     }
