@@ -3,6 +3,7 @@ package dev.cleave.interchange.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cleave.interchange.java.JavaText;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -14,8 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
 
 /** The JDK's compiler and a class loader of its own. */
 final class JavaConsumer implements Consumer {
@@ -50,17 +50,21 @@ final class JavaConsumer implements Consumer {
     }
 
     private static void compile(Path source, Path folder) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        StringWriter problems = new StringWriter();
-        boolean isDone = compiler.getTask(
-                        problems,
-                        null,
-                        null,
-                        List.of("--release", "11", "-Xlint:all,-options", "-Werror", "-d", folder.toString()),
-                        null,
-                        compiler.getStandardFileManager(null, null, null).getJavaFileObjects(source))
-                .call();
-        assertEquals("", problems.toString());
-        assertEquals(true, isDone);
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said, true);
+        int code = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                        out,
+                        out,
+                        "--release",
+                        "11",
+                        "-Xlint:all,-options",
+                        "-Werror",
+                        "-d",
+                        folder.toString(),
+                        source.toString());
+        assertEquals("", said.toString());
+        assertEquals(0, code);
     }
 }
