@@ -17,7 +17,7 @@ public record PredictionColumns(Target target, List<String> kept) {
         kept = List.copyOf(kept);
     }
 
-    Task task() {
+    public Task task() {
         return Task.of(target);
     }
 
