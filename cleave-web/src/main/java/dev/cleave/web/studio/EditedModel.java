@@ -2,6 +2,7 @@ package dev.cleave.web.studio;
 
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.evaluation.Calibration;
@@ -22,6 +23,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Rows;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Scope;
@@ -36,6 +38,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * A model with other rules, which people wrote: over all its atoms and the thresholds that they named.
@@ -43,6 +46,8 @@ import java.util.TreeSet;
  * @param rows encoded as the model does
  */
 record EditedModel(Model model, List<RowSet> rows) {
+    private static final int CALIBRATED = 4_000; // rows
+
     /** The rules of a model as people edit them. */
     static String program(Model model) {
         return String.join("\n", RuleText.lines(model.rules(), Vocabulary.of(model.encoding()))) + "\n";
@@ -110,13 +115,23 @@ record EditedModel(Model model, List<RowSet> rows) {
                     model.encoding().target(),
                     LearnOptions.of(model.provenance()).decision(),
                     RuleAnswers.of(model.encoding().target(), model.rules(), model.proved())
-                            .held(set.rows()));
+                            .held(some(set.rows())));
         }
         List<Stage> stages = new ArrayList<>(model.ledger().stages());
         RuleSet rules = model.rules();
         RuleSize size = new RuleSize(rules.rules(), 0, rules.literals(), rules.maxLength());
         stages.set(stages.size() - 1, new Stage("rules", scores, size));
         return with(model, new Ledger(model.ledger().task(), stages), calibration, model.proof());
+    }
+
+    /** Probabilities need no more rows than these, evenly spread. */
+    private static Dataset some(Dataset rows) {
+        if (rows.rows() <= CALIBRATED) {
+            return rows;
+        }
+        int step = rows.rows() / CALIBRATED;
+        int[] chosen = IntStream.range(0, CALIBRATED).map(i -> i * step).toArray();
+        return rows.select(Rows.of(chosen));
     }
 
     private static Model with(Model model, Ledger ledger, Calibration calibration, Proof proof) {
