@@ -6,4 +6,7 @@ public interface TrainingListener {
 
     /** @param done steps taken by all networks together, of {@code total} */
     void advanced(long done, long total);
+
+    /** Another phase begins; training may begin more than once. */
+    default void entered(LearningPhase phase) {}
 }

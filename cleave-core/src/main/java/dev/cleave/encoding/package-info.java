@@ -15,9 +15,10 @@
  *   <li>two values or fewer: Boolean, one atom. It is the column itself for words of truth (1/0, true/false, yes/no, t/f,
  *       y/n, on/off), else {@code column = value} for the positive value: the word for positive that only one of the two
  *       is (yes, true, p, pos, positive, +, ...), else the greater number, else the later text;
- *   <li>integers with at most 10 distinct values, each twice on average: categorical, one atom a value;
+ *   <li>integers with at most 4 distinct values, each twice on average: categorical, one atom a value;
  *   <li>integers that rise or fall from row to row in at least 10 rows: a row counter, left out with a note;
- *   <li>numbers: numeric, with atoms {@code column > t} at quantiles (8 at most by default);
+ *   <li>numbers: numeric, with atoms {@code column > t} at quantiles (8 at most by default); of integers with at
+ *       most 10 distinct values t is one of them, {@code income > 4};
  *   <li>more than 10 different numbers and at most one text in 100 cells: numeric, texts count as missing, with a warning;
  *   <li>texts that are all different in at least 10 rows: an identifier, left out with a note;
  *   <li>texts of more than 256 kinds: left out, with a warning;

@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.Preference;
 import dev.cleave.RuleForm;
+import dev.cleave.budget.LearningPhase;
 import dev.cleave.budget.Workers;
 import dev.cleave.evaluation.RuleSize;
 import dev.cleave.evaluation.Task;
@@ -70,6 +71,7 @@ final class FrontierSearch {
     }
 
     LearnedRules rules() {
+        task.listener().entered(LearningPhase.FINDING_RULES);
         Source source = isLate() ? quick() : source();
         if (source.choice.accurate() == 0 && isLate()) {
             source = quick();

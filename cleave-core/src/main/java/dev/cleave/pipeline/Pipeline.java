@@ -4,6 +4,7 @@ import dev.cleave.LabelRules;
 import dev.cleave.LearnOptions;
 import dev.cleave.Version;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.LearningPhase;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
@@ -69,6 +70,7 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
                 options,
                 sizes,
                 budget);
+        listener.entered(LearningPhase.PROVING);
         Model model = assembly.model(provenance(trained));
         return new Result(model, trained.wasCutShort());
     }

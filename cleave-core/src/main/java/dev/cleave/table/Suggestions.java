@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Names that someone may have meant. */
 public final class Suggestions {
@@ -34,7 +35,15 @@ public final class Suggestions {
     public static boolean isNear(String wanted, String name) {
         int shorter = Math.min(fold(wanted).length(), fold(name).length());
         int slips = shorter < 3 ? 0 : shorter < 5 ? 1 : shorter < 9 ? 2 : 3;
-        return distance(fold(wanted), fold(name)) <= slips;
+        return distance(fold(wanted), fold(name)) <= slips || isSwapped(fold(wanted), fold(name));
+    }
+
+    /** Whether two neighbours changed places. */
+    private static boolean isSwapped(String a, String b) {
+        return a.length() == b.length()
+                && IntStream.range(1, a.length())
+                        .anyMatch(i -> b.equals(
+                                a.substring(0, i - 1) + a.charAt(i) + a.charAt(i - 1) + a.substring(i + 1)));
     }
 
     private static String fold(String name) {

@@ -135,6 +135,9 @@ public final class PrintedRules {
             }
             return sum >= Long.parseLong(parts[0].split(" ")[0]);
         }
+        if (text.contains(" or ")) {
+            return List.of(text.split(" or ")).stream().anyMatch(this::literal);
+        }
         return all(text, this::literal);
     }
 
@@ -148,6 +151,11 @@ public final class PrintedRules {
         }
         if (text.startsWith("(")) {
             return all(text.substring(1, text.length() - 1), this::literal);
+        }
+        if (text.endsWith("}")) { // colour in {red, blue}
+            String[] parts = text.substring(0, text.length() - 1).split("( not)? in \\{", 2);
+            boolean isIn = List.of(parts[1].split(", ")).contains(row.getOrDefault(parts[0], ""));
+            return isIn != text.contains(" not in {");
         }
         String[] words = text.split(" ");
         if (words.length == 5) { // 20 < BMI <= 31

@@ -22,7 +22,8 @@ public record NamedData(String name, String description, Preparation preparation
     private static final String CDC = "CDC diabetes indicators, ";
     private static final Preparation CDC_ALL = Preparation.plain("Diabetes_binary", new Protocol.HoldOut(0.3))
             .withSteps(new TableStep.Drop(List.of("Fruits", "Veggies", "Sex", "CholCheck", "AnyHealthcare")))
-            .withNumeric("BMI", "Age", "MentHlth", "PhysHlth");
+            .withNumeric("BMI", "Age", "MentHlth", "PhysHlth")
+            .withCategorical("GenHlth", "Education", "Income"); // as the paper has them
 
     private static final List<NamedData> FILES = List.of(
             monk("monk2", 2),

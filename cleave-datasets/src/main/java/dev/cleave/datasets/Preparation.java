@@ -34,6 +34,10 @@ public record Preparation(
         return new Preparation(steps, target, other, encoding, protocol);
     }
 
+    Preparation withCategorical(String... columns) {
+        return new Preparation(steps, target, sampling, encoding.withCategorical(Set.of(columns)), protocol);
+    }
+
     Preparation withNumeric(String... columns) {
         return new Preparation(steps, target, sampling, encoding.withNumeric(Set.of(columns)), protocol);
     }

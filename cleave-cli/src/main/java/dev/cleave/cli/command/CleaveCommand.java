@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.cli.terminal.Style;
 import dev.cleave.cli.terminal.Terminal;
 import java.io.PrintStream;
 import java.util.List;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Spec;
             "",
             "Start with: cleave demo",
             "Then:       cleave learn data.csv --target COLUMN",
+            "Words:      cleave help words",
             "",
             "Exit codes: 0 done, 1 the answer is no, 2 the input is at fault, 70 a bug, 130 interrupted."
         })
@@ -44,6 +46,8 @@ public final class CleaveCommand implements RootCommand, Runnable {
             new Subcommand("data", DataCommand.class),
             new Subcommand("compare", CompareHint.class),
             new Subcommand("lab", LabHint.class),
+            new Subcommand("words", WordsCommand.class),
+            new Subcommand("completion", CompletionCommand.class),
             new Subcommand("help", HelpCommand.class));
 
     private final PrintStream out;
@@ -56,6 +60,14 @@ public final class CleaveCommand implements RootCommand, Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Print stack traces.")
     private boolean debug;
 
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            scope = ScopeType.INHERIT,
+            defaultValue = "auto",
+            description = "auto (on a terminal, unless NO_COLOR is set), always or never.")
+    private Style.When color = Style.When.AUTO;
+
     public CleaveCommand(PrintStream out, Terminal terminal) {
         this.out = out;
         this.terminal = terminal;
@@ -63,6 +75,10 @@ public final class CleaveCommand implements RootCommand, Runnable {
 
     PrintStream out() {
         return out;
+    }
+
+    Style style() {
+        return Style.of(color, Boolean.getBoolean("cleave.tty"), System.getenv());
     }
 
     Terminal terminal() {

@@ -23,7 +23,7 @@ final class DemoCommand implements Callable<Integer> {
     public Integer call() {
         Stopwatch watch = new Stopwatch();
         LabelledTable data = LabelledTable.of(Monk1.table(), TargetSpec.of("class"));
-        Output output = new Output(cleave.out(), cleave.terminal(), false, Output.NO_FILE);
+        Output output = new Output(cleave.out(), cleave.terminal(), false, Output.NO_FILE, cleave.style());
         output.out().println("The truth behind the rows: class = 1 where a1 = a2 or a5 = 1.");
         new LearnRun(
                         "monk1",
@@ -31,7 +31,8 @@ final class DemoCommand implements Callable<Integer> {
                         new Resampling.HoldOut(0.3),
                         LearnOptions.defaults(),
                         Budget.unlimited(),
-                        Output.NO_FILE)
+                        Output.NO_FILE,
+                        false)
                 .run(output, watch);
         output.out().println();
         output.out().println("Next: cleave learn YOUR.csv --target COLUMN");

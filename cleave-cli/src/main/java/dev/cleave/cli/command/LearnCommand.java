@@ -34,7 +34,7 @@ import picocli.CommandLine.ParentCommand;
 /** {@code cleave learn}: options in, one {@link LearnRun} out. */
 @Command(
         name = "learn",
-        description = "Learns from a table and prints what each stage scored.",
+        description = "Learns from a table: prints what was read, how good the rules are, the rules, and what is certain.",
         footer = {
             "",
             "Examples:",
@@ -203,6 +203,9 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--report", paramLabel = "FILE", description = "Write a page about the model to this file.")
     private @Nullable Path report;
 
+    @Option(names = "--verbose", description = "Also what each stage scored: networks, soft and hard, then rules.")
+    private boolean verbose;
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -213,7 +216,8 @@ final class LearnCommand implements Callable<Integer> {
     public Integer call() {
         Stopwatch watch = new Stopwatch();
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
-        Output output = new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out);
+        Output output = new Output(
+                cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out, cleave.style());
         output.requireWritable();
         new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();
@@ -229,7 +233,8 @@ final class LearnCommand implements Callable<Integer> {
                         evaluation.evaluation(source.share()),
                         options.withEncoding(encoding),
                         budget,
-                        report == null ? Output.NO_FILE : report)
+                        report == null ? Output.NO_FILE : report,
+                        verbose)
                 .run(output, watch);
         return ExitCodes.DONE;
     }

@@ -1,9 +1,12 @@
 package dev.cleave.cli.command;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.report.InventedText;
+import dev.cleave.cli.report.PointsObject;
 import dev.cleave.cli.report.RulesObject;
 import dev.cleave.cli.report.RulesText;
+import dev.cleave.cli.report.TargetObject;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.OutputFile;
 import dev.cleave.explanation.ClassConditions;
@@ -348,7 +351,12 @@ final class RulesCommand implements Callable<Integer> {
         JSON {
             @Override
             void print(RulesCommand command, Model model) {
-                command.out().println(command.object(model).json());
+                ObjectNode root = command.object(model).json();
+                TargetObject.write(model.encoding().target(), root.putObject("target"));
+                if (model.hasClassPoints() && !command.plain) {
+                    new PointsObject(ClassConditions.of(model)).write(root.putObject("points"));
+                }
+                command.out().println(root);
             }
         };
 

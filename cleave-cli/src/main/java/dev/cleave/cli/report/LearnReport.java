@@ -5,6 +5,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
+import dev.cleave.cli.answer.DataWarnings;
+import dev.cleave.cli.answer.FrontierSection;
+import dev.cleave.cli.answer.ReadSection;
+import dev.cleave.cli.answer.RuleSection;
+import dev.cleave.cli.answer.ScoreSection;
+import dev.cleave.cli.answer.Wrapped;
 import dev.cleave.cli.command.EvidenceRows;
 import dev.cleave.cli.command.LearnRun;
 import dev.cleave.cli.command.Resampling;
@@ -46,6 +52,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
                         + note
                         + Flags.of(note.settings()))
                 .forEach(lines::add);
+        lines.addAll(new DataWarnings(run.data(), learned().encoding()).lines());
         int rules = stages().get(stages().size() - 1).size().rules();
         if (rules > run.options().form().mostRules()) {
             lines.add("warning: " + rules + " rules are more than --max-rules "
@@ -62,55 +69,89 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     public void print(Output output) {
-        output.out()
-                .println(String.format(
-                        Locale.ROOT,
-                        "%s: %,d rows, %,d columns as %,d atoms; predicting %s",
-                        run.name(),
-                        run.data().table().rows(),
-                        learned().encoding().columns().size(),
-                        learned().encoding().atoms().size(),
-                        target()));
-        output.out()
-                .println(String.format(
-                        Locale.ROOT,
-                        "a network of %d conjunctions%s, chosen on validation rows; %s",
-                        learned().model().hard().conjunctions().nodes(),
-                        atomsRead(),
-                        run.evaluation().describe()));
-        if (!decision().isEven()) {
-            output.out()
-                    .println("a label is said where it is more probable than "
-                            + decision().probability());
+        Model model = learned().model();
+        section(output, "What was read", new ReadSection(run.name(), run.data(), learned().encoding(), held()).lines());
+        section(output, "The answer", answer());
+        if (run.verbose()) {
+            section(output, "The stages", stageLines());
         }
-        if (run.options().metric().isGiven()) {
-            output.out().println("chosen by " + run.options().metric());
-        }
-        output.out().println();
-        ledger().forEach(output.out()::println);
-        output.out().println();
-        rules().forEach(line -> output.out().println("  " + line));
-        new InventedText(learned().encoding())
+        section(output, "The rules", rules());
+        section(output, "Smaller or better", new FrontierSection(model).lines(file(output)));
+        List<String> trust = new ArrayList<>();
+        new ProofText(model.proof(), learned().encoding())
                 .lines()
-                .forEach(line -> output.out().println("  " + line));
-        output.out().println();
-        List<String> frontier = new FrontierText(learned().model()).lines();
-        frontier.forEach(output.out()::println);
-        if (!frontier.isEmpty()) {
+                .forEach(line -> trust.addAll(Wrapped.under("  ", line)));
+        section(output, "What is certain", trust);
+        section(output, "Next", next(output));
+        output.out().println(String.format(Locale.ROOT, "learned in %.1f s", watch.total()));
+    }
+
+    private static void section(Output output, String title, List<String> lines) {
+        if (!lines.isEmpty()) {
+            output.out().println(output.style().heading(title));
+            lines.forEach(output.out()::println);
             output.out().println();
         }
-        new ProofText(learned().model().proof(), learned().encoding()).lines().forEach(output.out()::println);
-        output.out().println();
-        String file = output.hasFile() ? "; the model is in " + output.file() : "";
-        output.out().println(String.format(Locale.ROOT, "learned in %.1f s%s", watch.total(), file));
+    }
+
+    private String held() {
+        return learned().model().ledger().stages().get(0).on(RowPart.TEST).isPresent() && outcome.ledgers().size() == 1
+                ? String.format(
+                        Locale.ROOT,
+                        "%,d to learn from, %s",
+                        learned().model().ledger().stages().get(0).on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(),
+                        run.evaluation().describe())
+                : run.evaluation().describe();
+    }
+
+    private List<String> answer() {
+        List<String> lines = new ArrayList<>(
+                new ScoreSection(learned().encoding().target(), outcome.ledgers()).lines());
+        if (!decision().isEven()) {
+            lines.add("  a label is said where it is more probable than "
+                    + decision().probability());
+        }
+        if (run.options().metric().isGiven()) {
+            lines.add("  chosen by " + run.options().metric());
+        }
+        if (isWeighted() && !run.verbose()) {
+            lines.add("  --verbose shows the same with every row counted by its weight");
+        }
+        return lines;
+    }
+
+    private List<String> stageLines() {
+        List<String> lines = new ArrayList<>(Wrapped.under(
+                "  ",
+                String.format(
+                        Locale.ROOT,
+                        "%,d columns as %,d atoms; a network of %d conjunctions%s, chosen on validation rows",
+                        learned().encoding().columns().size(),
+                        learned().encoding().atoms().size(),
+                        learned().model().hard().conjunctions().nodes(),
+                        atomsRead())));
+        lines.addAll(ledger());
+        return lines;
     }
 
     private List<String> rules() {
-        Model model = learned().model();
-        if (!model.hasClassPoints()) {
-            return new RulesText(words(), learned().rules(), evidence()).lines();
+        List<String> lines = new ArrayList<>(new RuleSection(learned().model(), evidence()).lines());
+        new InventedText(learned().encoding()).lines().forEach(line -> lines.addAll(Wrapped.under("  ", line)));
+        return lines;
+    }
+
+    private static String file(Output output) {
+        return output.hasFile() ? output.file().toString() : "MODEL";
+    }
+
+    private List<String> next(Output output) {
+        if (!output.hasFile()) {
+            return List.of("  --out FILE keeps the model, for cleave predict, explain and rules.");
         }
-        return ClassConditions.of(model).lines();
+        return List.of(
+                "  cleave predict " + output.file() + " NEW.csv",
+                "  cleave explain " + output.file() + " NEW.csv --row 1",
+                "  cleave help words says what the words mean.");
     }
 
     private List<String> ledger() {
@@ -184,22 +225,10 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
         return summary(stage, figure, part).map(RunSummary::toString).orElse("");
     }
 
-    private String target() {
-        Target target = learned().encoding().target();
-        if (target.exclusive()) {
-            return target.labels().get(0).column() + " (" + target.outputs() + " classes)";
-        }
-        double positive =
-                Scores.of(run.data().targets(), run.data().targets()).pooled().support();
-        double share = 100 * positive / ((double) run.data().table().rows() * target.outputs());
-        String what =
-                target.outputs() == 1 ? learned().encoding().labels().get(0).toString() : target.outputs() + " labels";
-        return String.format(Locale.ROOT, "%s (%s, %.1f %% positive)", what, task(), share);
-    }
-
     public ObjectNode json() {
         ObjectNode root = JsonMapper.builder().build().createObjectNode();
         root.put("data", run.name()).put("task", task().toString());
+        TargetObject.write(learned().encoding().target(), root.putObject("target"));
         root.put("rows", run.data().table().rows())
                 .put("atoms", learned().encoding().atoms().size());
         notes().forEach(root.putArray("notes")::add);

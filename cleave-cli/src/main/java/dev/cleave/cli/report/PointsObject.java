@@ -10,10 +10,10 @@ import java.util.List;
  * The conditions of a model with classes for machines: what each class has from the {@code start}, and the {@code conditions},
  * each with its {@code text} and the {@code points} that it gives; classes without points are left out where there are many.
  */
-record PointsObject(ClassConditions conditions) {
+public record PointsObject(ClassConditions conditions) {
     private static final int FEW = 100; // classes that are listed though they have no points
 
-    ObjectNode write(ObjectNode root) {
+    public ObjectNode write(ObjectNode root) {
         write(conditions.tally().start(), root.putObject("start"));
         ArrayNode list = root.putArray("conditions");
         for (int condition : conditions.all()) {

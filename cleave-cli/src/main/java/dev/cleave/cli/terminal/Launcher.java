@@ -4,13 +4,14 @@ import dev.cleave.cli.command.RootCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import picocli.CommandLine;
 
 /** Starts a command and turns every outcome into an exit code, in one place. */
 public final class Launcher {
-    private static final String HELP = "help"; // of the others
+    private static final Set<String> OF_ALL = Set.of("help", "completion"); // about the others
 
     private Launcher() {}
 
@@ -51,7 +52,7 @@ public final class Launcher {
     private static CommandLine line(RootCommand root, String... args) {
         CommandLine line = new CommandLine(root);
         Predicate<RootCommand.Subcommand> called =
-                subcommand -> args.length > 0 && subcommand.name().equals(args[0]) && !args[0].equals(HELP);
+                subcommand -> args.length > 0 && subcommand.name().equals(args[0]) && !OF_ALL.contains(args[0]);
         boolean isKnown = root.subcommands().stream().anyMatch(called);
         root.subcommands().stream()
                 .filter(subcommand -> !isKnown || called.test(subcommand))

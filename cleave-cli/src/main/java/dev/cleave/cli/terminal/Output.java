@@ -13,7 +13,11 @@ import java.util.Optional;
  * @param out standard output
  * @param json whether a machine reads it
  */
-public record Output(PrintStream out, Terminal terminal, boolean json, Path file) {
+public record Output(PrintStream out, Terminal terminal, boolean json, Path file, Style style) {
+    public Output(PrintStream out, Terminal terminal, boolean json, Path file) {
+        this(out, terminal, json, file, new Style(false));
+    }
+
     /** In place of a file to write: none. */
     public static final Path NO_FILE = Path.of("");
 

@@ -1,5 +1,6 @@
 package dev.cleave.cli.terminal;
 
+import dev.cleave.budget.LearningPhase;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A bar that is drawn again at most ten times a second. */
@@ -8,15 +9,28 @@ final class ProgressBar implements Progress {
     private static final int AROUND = 32;
 
     private final Terminal terminal;
-    private final long start = System.nanoTime();
-    private final AtomicLong lastDrawn = new AtomicLong(start);
+    private final AtomicLong lastDrawn = new AtomicLong(System.nanoTime());
+    private volatile long start = System.nanoTime(); // of the phase
+    private volatile LearningPhase phase = LearningPhase.TRAINING;
 
     ProgressBar(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
+    public void entered(LearningPhase next) {
+        phase = next;
+        start = System.nanoTime();
+        if (next != LearningPhase.TRAINING) {
+            terminal.redraw(next + " ...");
+        }
+    }
+
+    @Override
     public void advanced(long done, long total) {
+        if (phase != LearningPhase.TRAINING) {
+            entered(LearningPhase.TRAINING);
+        }
         long now = System.nanoTime();
         long last = lastDrawn.get();
         if (now - last >= REDRAW_NANOS && lastDrawn.compareAndSet(last, now)) {

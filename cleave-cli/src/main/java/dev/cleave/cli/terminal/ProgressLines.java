@@ -1,5 +1,6 @@
 package dev.cleave.cli.terminal;
 
+import dev.cleave.budget.LearningPhase;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A line every ten seconds, so that a log shows that work goes on and a short run prints nothing. */
@@ -19,6 +20,16 @@ final class ProgressLines implements Progress {
         long last = lastPrinted.get();
         if (now - last >= EVERY_NANOS && lastPrinted.compareAndSet(last, now)) {
             terminal.say("training: " + 100 * done / Math.max(1, total) + " % done");
+        }
+    }
+
+    /** Said where the last line was long ago. */
+    @Override
+    public void entered(LearningPhase phase) {
+        long now = System.nanoTime();
+        long last = lastPrinted.get();
+        if (phase != LearningPhase.TRAINING && now - last >= EVERY_NANOS && lastPrinted.compareAndSet(last, now)) {
+            terminal.say(phase + " ...");
         }
     }
 

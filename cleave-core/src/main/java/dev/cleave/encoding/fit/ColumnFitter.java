@@ -24,6 +24,7 @@ import java.util.Optional;
 /** Decides from the training rows what kind of column one is; the rules are in the package's documentation. */
 final class ColumnFitter {
     private static final int FEW_INTEGERS = 10;
+    private static final int ORDERED_INTEGERS = 5; // from so many on they are a scale or a count, not names
     private static final int ENOUGH_ROWS_TO_JUDGE = 10;
     private static final int NUMBERS_A_STRAY_TEXT = 100;
 
@@ -90,8 +91,8 @@ final class ColumnFitter {
     }
 
     private ColumnFit numbers(Column column, ColumnProfile profile) {
-        boolean few = profile.distinct() <= FEW_INTEGERS && 2 * profile.distinct() <= profile.filled();
-        if (few && profile.allIntegers()) {
+        boolean isName = profile.distinct() < ORDERED_INTEGERS && 2 * profile.distinct() <= profile.filled();
+        if (isName && profile.allIntegers()) {
             return new ColumnFit.Kept(categorical(profile));
         }
         boolean maybeCounter = profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct() && !profile.hasGaps();

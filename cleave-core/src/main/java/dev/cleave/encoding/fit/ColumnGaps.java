@@ -71,6 +71,9 @@ public final class ColumnGaps {
         for (int i = 0; i < count; i++) {
             cuts[i] = QuantileThresholds.midpoint(i == 0 ? low : cuts[i - 1], high);
         }
+        if (count == 1 && QuantileThresholds.isScale(numbers) && Math.floor(cuts[0]) >= low) {
+            cuts[0] = Math.floor(cuts[0]);
+        }
         if (IntStream.range(1, count).anyMatch(i -> cuts[i - 1] >= cuts[i]) || !Double.isFinite(cuts[0])) {
             throw new IllegalArgumentException(
                     count + " thresholds of '" + column.name() + "' don't fit between " + low + " and " + high);

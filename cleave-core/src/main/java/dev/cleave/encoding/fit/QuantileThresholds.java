@@ -5,6 +5,7 @@ import dev.cleave.table.cell.ValueCount;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -12,6 +13,8 @@ import java.util.List;
  * equal share of the rows that are left above the one before, so that a frequent value costs one cut and not all.
  */
 final class QuantileThresholds {
+    private static final int LEAST_INTEGERS = 5;
+    private static final int FEW_INTEGERS = 10;
     private static final int FEW_DIGITS = 4;
     private static final double FAR_APART = 1e6;
 
@@ -19,6 +22,7 @@ final class QuantileThresholds {
 
     /** At most {@code most} thresholds, ascending, for ascending distinct numbers; all midpoints if there are no more. */
     static List<Double> of(List<ValueCount> numbers, int most) {
+        boolean whole = isScale(numbers.stream().mapToDouble(ValueCount::number).toArray());
         List<Double> cuts = new ArrayList<>();
         double left = numbers.stream().mapToInt(ValueCount::count).sum();
         double taken = 0;
@@ -28,12 +32,20 @@ final class QuantileThresholds {
             int cutsLeft = most - cuts.size();
             boolean takeAll = numbers.size() - 1 - i <= cutsLeft;
             if (takeAll || closer(taken, taken + next.count(), left / (cutsLeft + 1))) {
-                cuts.add(midpoint(numbers.get(i).number(), next.number()));
+                double cut = midpoint(numbers.get(i).number(), next.number());
+                cuts.add(whole ? Math.floor(cut) : cut);
                 left -= taken;
                 taken = 0;
             }
         }
         return cuts;
+    }
+
+    /** Whether these are few whole numbers, such as grades, of which thresholds say one: {@code grade > 4}, not {@code grade > 4.5}. */
+    static boolean isScale(double... numbers) {
+        return numbers.length >= LEAST_INTEGERS
+                && numbers.length <= FEW_INTEGERS
+                && Arrays.stream(numbers).allMatch(number -> number == Math.rint(number) && Math.abs(number) < FAR_APART);
     }
 
     /** Whether to stop here, because the next boundary is further from the share that is wanted. */

@@ -10,15 +10,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Literals over atoms in words: {@code not bruises}, and bounds of a number as people write them, {@code BMI > 20},
  * {@code BMI <= 31}, {@code 20 < BMI <= 31}. A number that may be missing is then not above any bound, so that an upper bound
- * alone is {@code BMI <= 31 (or missing)}; together with {@code not BMI is missing} it is {@code BMI <= 31}.
+ * alone is {@code BMI <= 31 (or missing)}; together with {@code not BMI is missing} it is {@code BMI <= 31}. Several values that a
+ * column has or has not are a set: {@code odor not in {almond, anise}}.
  */
-record LiteralText(Vocabulary words) {
+public record LiteralText(Vocabulary words) {
     /** One literal by itself. */
-    String text(Literal literal) {
+    public String text(Literal literal) {
         Atom atom = atom(literal);
         if (atom instanceof Atom.Above above && !literal.positive()) {
             return atMost(above) + (hasGaps(above) ? " (or missing)" : "");
@@ -33,7 +35,12 @@ record LiteralText(Vocabulary words) {
         for (Literal literal : literals) {
             String column = atom(literal).column();
             boolean isBound = isBound(literal) || isAbsorbed(literal, literals);
-            if (!isBound) {
+            List<Literal> denied = values(literal, literals, false);
+            if (denied.size() > 1) {
+                if (denied.get(0).equals(literal)) {
+                    texts.add(set(denied, " not in "));
+                }
+            } else if (!isBound) {
                 texts.add(text(literal));
             } else if (said.add(column)) {
                 texts.add(range(
@@ -45,6 +52,40 @@ record LiteralText(Vocabulary words) {
             }
         }
         return texts;
+    }
+
+    /** Literals any of which is enough; values of one column are a set, where the first of them stands. */
+    List<String> either(List<Literal> literals) {
+        List<String> texts = new ArrayList<>();
+        for (Literal literal : literals) {
+            List<Literal> values = values(literal, literals, true);
+            if (values.size() < 2) {
+                texts.add(text(literal));
+            } else if (values.get(0).equals(literal)) {
+                texts.add(set(values, " in "));
+            }
+        }
+        return texts;
+    }
+
+    /** This one and the others that say that the same column has a value, or has it not; none where it does not say that. */
+    private List<Literal> values(Literal literal, List<Literal> all, boolean positive) {
+        return isValue(literal, positive)
+                ? all.stream()
+                        .filter(other -> isValue(other, positive)
+                                && atom(other).column().equals(atom(literal).column()))
+                        .toList()
+                : List.of();
+    }
+
+    private boolean isValue(Literal literal, boolean positive) {
+        return literal.positive() == positive && atom(literal) instanceof Atom.Is;
+    }
+
+    private String set(List<Literal> values, String joint) {
+        return values.stream()
+                .map(literal -> PlainName.of(((Atom.Is) atom(literal)).value()))
+                .collect(Collectors.joining(", ", PlainName.of(atom(values.get(0)).column()) + joint + "{", "}"));
     }
 
     private String range(List<Literal> bounds, List<Literal> all) {

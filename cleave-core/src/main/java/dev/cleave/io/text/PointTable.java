@@ -88,8 +88,9 @@ public record PointTable(List<BigDecimal> start, List<List<BigDecimal>> gains) {
         return usual;
     }
 
-    PointTable rounded(int digits) {
-        return each(points -> points.setScale(digits, RoundingMode.HALF_EVEN));
+    /** So many times as much, in whole numbers that are near. */
+    PointTable scaled(BigDecimal factor) {
+        return each(points -> points.multiply(factor).setScale(0, RoundingMode.HALF_EVEN));
     }
 
     /** The same proportions in the least whole numbers. */

@@ -21,12 +21,18 @@ public final class RuleText {
     private final Vocabulary words;
     private final RuleSet rules;
     private final String auxiliary;
+    private final boolean shown; // to people alone, where what says the same in fewer words may stand in its place
 
     private RuleText(RuleSet rules, Vocabulary words) {
+        this(rules, words, false);
+    }
+
+    private RuleText(RuleSet rules, Vocabulary words, boolean shown) {
         words.require(rules);
         this.rules = rules;
         this.words = words;
         this.auxiliary = auxiliary(words);
+        this.shown = shown;
     }
 
     /** Every line of the program; an {@link IllegalArgumentException} where words and rules don't fit. */
@@ -37,6 +43,12 @@ public final class RuleText {
     /** The lines of one output, without those of the auxiliaries. */
     public static List<String> lines(RuleSet rules, Vocabulary words, int output) {
         RuleText text = new RuleText(rules, words);
+        return text.define(text.head(output), rules.heads().get(output));
+    }
+
+    /** The same for people to read: where any one literal is enough there is an "or" or a rule each, which are read back as other rules that mean the same. */
+    public static List<String> shown(RuleSet rules, Vocabulary words, int output) {
+        RuleText text = new RuleText(rules, words, true);
         return text.define(text.head(output), rules.heads().get(output));
     }
 
@@ -52,7 +64,7 @@ public final class RuleText {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        used().stream()
+        named().stream()
                 .forEach(i -> lines.addAll(
                         define(auxiliary + " " + (i + 1), rules.auxiliaries().get(i))));
         if (rules.tally().isPresent()) {
@@ -65,8 +77,8 @@ public final class RuleText {
         return lines;
     }
 
-    /** The auxiliaries that a head depends on and asks for by name; they use only those before them. */
-    private BitSet used() {
+    /** The auxiliaries that a head depends on, by index. */
+    public static BitSet used(RuleSet rules) {
         BitSet used = new BitSet();
         rules.tally()
                 .ifPresentOrElse(
@@ -77,7 +89,12 @@ public final class RuleText {
                 used.or(rules.auxiliaries().get(i).atoms());
             }
         }
-        BitSet named = used.get(rules.atoms(), Math.max(rules.atoms(), used.length()));
+        return used.get(rules.atoms(), Math.max(rules.atoms(), used.length()));
+    }
+
+    /** Those that are asked for by name; they use only those before them. */
+    private BitSet named() {
+        BitSet named = used(rules);
         named.andNot(ScoreCard.unnamed(rules));
         return named;
     }
@@ -89,7 +106,11 @@ public final class RuleText {
         }
         Optional<ScoreCard> card = ScoreCard.of(definition, rules);
         if (card.isPresent()) {
-            return card.get().lines(head, this::body);
+            return shown && card.get().isEither()
+                    ? card.get().conditions().stream()
+                            .map(rule -> head + " if " + body(rule))
+                            .toList()
+                    : card.get().lines(head, this::body);
         }
         String start = (definition.negated() ? "not " : "") + head + " if ";
         List<String> lines = new ArrayList<>();
@@ -108,6 +129,9 @@ public final class RuleText {
 
     private String body(Rule rule) {
         if (rule instanceof Rule.AtLeast atLeast) {
+            if (shown && isEither(atLeast)) {
+                return either(atLeast.literals());
+            }
             return atLeast.isUniform()
                     ? "at least " + atLeast.bound() + " of: " + joined(atLeast.literals(), ", ")
                     : weighted(atLeast);
@@ -127,6 +151,20 @@ public final class RuleText {
 
     private boolean isAtom(Literal literal) {
         return literal.atom() < rules.atoms();
+    }
+
+    /** Whether any one of its literals is enough. */
+    private static boolean isEither(Rule.AtLeast rule) {
+        return !rule.terms().isEmpty()
+                && rule.bound().signum() > 0
+                && rule.terms().stream().allMatch(term -> term.weight().compareTo(rule.bound()) >= 0);
+    }
+
+    private String either(List<Literal> literals) {
+        List<String> texts = new ArrayList<>(new LiteralText(words)
+                .either(literals.stream().filter(this::isAtom).toList()));
+        literals.stream().filter(literal -> !isAtom(literal)).map(this::text).forEach(texts::add);
+        return String.join(" or ", texts);
     }
 
     private String weighted(Rule.AtLeast rule) {

@@ -53,13 +53,27 @@ record ScoreCard(RuleSet rules, Rule.AtLeast rule) {
         return unnamed.get(rules.atoms(), Math.max(rules.atoms(), unnamed.length()));
     }
 
+    /** Whether each condition alone is enough, so that each is a rule. */
+    boolean isEither() {
+        return rule.bound().signum() > 0
+                && rule.terms().stream()
+                        .allMatch(term -> !isAgainst(term.literal()) && term.weight().compareTo(rule.bound()) >= 0);
+    }
+
+    List<Rule> conditions() {
+        return rule.literals().stream().map(this::condition).toList();
+    }
+
+    private boolean isAgainst(Literal literal) {
+        return literal.atom() >= rules.atoms() && !literal.positive();
+    }
+
     /** @param text of a condition */
     List<String> lines(String head, Function<Rule, String> text) {
         List<String> lines = new ArrayList<>();
         BigInteger bound = rule.bound();
         for (Rule.Term term : rule.terms()) {
-            boolean isAgainst =
-                    term.literal().atom() >= rules.atoms() && !term.literal().positive();
+            boolean isAgainst = isAgainst(term.literal());
             bound = isAgainst ? bound.subtract(term.weight()) : bound;
             lines.add((isAgainst ? "  -" : "  +") + term.weight() + " if " + text.apply(condition(term.literal())));
         }

@@ -6,20 +6,24 @@ import dev.cleave.network.HardNetwork;
 import dev.cleave.network.Head;
 import dev.cleave.network.exact.ConjunctionCombinations;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * Points in the fewest digits that decide as the network does on every valid input, or whole ones that are exact where that can't
- * be tried.
+ * Points in the smallest whole numbers found that decide as the network does on every valid input, or whole ones that are exact where
+ * that can't be tried.
  *
  * @param combinations of conditions that were tried; 0 where points are exact
  */
 public record ShortPointTable(PointTable tally, int combinations) {
+    private static final List<Integer> LARGEST =
+            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80); // points, then ten times as many, and so on
+
     private static final int MOST_DIGITS = 9;
+    private static final BigDecimal TEN = BigDecimal.TEN;
     private static final int MOST_TRIED = 1 << 12; // points whose digits are looked for
     private static final int LONGEST = 48; // bits of points that can be summed in a long, for 2^15 conditions
 
@@ -40,8 +44,17 @@ public record ShortPointTable(PointTable tally, int combinations) {
                         ConjunctionCombinations.outputs(network, combination),
                         network.head().outputs()))
                 .toArray();
-        return Stream.iterate(0, digits -> digits <= MOST_DIGITS, digits -> digits + 1)
-                .map(exact::rounded)
+        BigDecimal most = exact.all().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::max);
+        if (most.signum() == 0) {
+            return Optional.empty();
+        }
+        return IntStream.range(0, MOST_DIGITS)
+                .boxed()
+                .flatMap(power -> LARGEST.stream()
+                        .map(BigDecimal::valueOf)
+                        .map(points -> points.movePointRight(power))
+                        .filter(points -> power == 0 || points.movePointLeft(power).compareTo(TEN) >= 0))
+                .map(largest -> exact.scaled(largest.divide(most, MathContext.DECIMAL64)))
                 .takeWhile(Sums::fits)
                 .filter(tally -> isRight(new Sums(tally), all, answers))
                 .findFirst()

@@ -63,9 +63,18 @@ class ColumnFitterTest {
     }
 
     @Test
-    void tenIntegersAreCategoriesAndElevenAreNumbers() {
-        assertInstanceOf(CategoricalColumn.class, kept(cycle(10, 40)));
-        assertInstanceOf(NumericColumn.class, kept(cycle(11, 44)));
+    void fourIntegersAreCategoriesAndFiveAreOrdered() {
+        assertInstanceOf(CategoricalColumn.class, kept(cycle(4, 40)));
+        assertInstanceOf(NumericColumn.class, kept(cycle(5, 40)));
+    }
+
+    @Test
+    void thresholdsOfAFewIntegersAreIntegers() {
+        List<Double> few = ((NumericColumn) kept(cycle(8, 64))).thresholds();
+        assertEquals(7, few.size());
+        assertTrue(few.stream().allMatch(cut -> cut == Math.rint(cut)), few.toString());
+        List<Double> many = ((NumericColumn) kept(cycle(30, 90))).thresholds();
+        assertTrue(many.stream().allMatch(cut -> cut != Math.rint(cut)), many.toString());
     }
 
     @Test

@@ -35,13 +35,13 @@ class PointsTextTest {
             List.of(new Atom.Is("class", "k0"), new Atom.Is("class", "k1"), new Atom.Is("class", "k2")));
 
     @Test
-    void eachConditionHasItsPointsInNoMoreDigitsThanTheAnswerNeeds() {
+    void eachConditionHasPointsInTheSmallestWholeNumbersThatTheAnswerNeeds() {
         double[][] scores = {{4.21, 0}, {0, -1.3}, {0, 2}};
         assertEquals(
                 List.of(
-                        "start with: unacc 2, acc 2.5, good 0",
-                        "if safety = low: unacc +4.2",
-                        "if not big and doors > 2.5: acc -1.3, good +2",
+                        "start with: unacc 1, acc 2, good 0",
+                        "if safety = low: unacc +3",
+                        "if not big and doors > 2.5: acc -1, good +1",
                         "class is what has the most points; of equals the first: unacc, acc, good",
                         "(points are rounded, which changes no answer in the 4 combinations of conditions",
                         "    that are possible)"),
@@ -55,10 +55,10 @@ class PointsTextTest {
     }
 
     @Test
-    void wholePointsWhereTheyDo() {
+    void whatDecidesNothingHasNoPoints() {
         double[][] scores = {{1, 0}, {2.25, 0}, {0, 0}};
         assertEquals(
-                "if safety = low: unacc +1, acc +2",
+                "if safety = low: acc +1",
                 lines(network(scores, 0, 0, 0)).get(1));
     }
 

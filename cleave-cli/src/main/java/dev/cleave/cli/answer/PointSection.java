@@ -1,0 +1,115 @@
+package dev.cleave.cli.answer;
+
+import dev.cleave.explanation.ClassConditions;
+import dev.cleave.io.text.PointTable;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * Classes whose points decide: a line a condition, the strongest first, and a column a class; blank where a condition says nothing of it.
+ * Where the columns of all classes don't fit beside the conditions, each condition lists its points.
+ *
+ * @param conditions with points as they are printed
+ */
+record PointSection(ClassConditions conditions) {
+    private static final int NUMBER = 5; // columns: "  1. "
+    private static final int LEAST_TEXT = 30;
+
+    List<String> lines() {
+        int wide = classWidth();
+        int text = Wrapped.WIDTH - NUMBER - wide * classes();
+        if (text < LEAST_TEXT) {
+            return listed();
+        }
+        List<String> lines = new ArrayList<>();
+        StringBuilder names = new StringBuilder(" ".repeat(NUMBER + text));
+        IntStream.range(0, classes()).forEach(output -> names.append(right(conditions.name(output), wide)));
+        lines.add(names.toString());
+        lines.add(row("     start with", table().start(), NUMBER + text, wide, false));
+        List<Integer> order = order();
+        for (int i = 0; i < order.size(); i++) {
+            lines.addAll(condition(i + 1, order.get(i), text, wide));
+        }
+        lines.addAll(Wrapped.under("  ", answer()));
+        new MissingNote(conditions.model()).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
+        return lines;
+    }
+
+    private List<String> listed() {
+        List<String> lines = new ArrayList<>();
+        conditions.lines().forEach(line -> lines.add("  " + line));
+        new MissingNote(conditions.model()).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
+        return lines;
+    }
+
+    private PointTable table() {
+        return conditions.tally();
+    }
+
+    private int classes() {
+        return table().start().size();
+    }
+
+    /** The conditions that make a difference, those with the most points first. */
+    private List<Integer> order() {
+        return conditions.all().stream()
+                .sorted(Comparator.comparing((Integer k) -> largest(table().gains().get(k)))
+                        .reversed())
+                .toList();
+    }
+
+    private static BigDecimal largest(List<BigDecimal> points) {
+        return points.stream().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::max);
+    }
+
+    private int classWidth() {
+        int name = IntStream.range(0, classes())
+                .map(output -> conditions.name(output).length())
+                .max()
+                .orElse(0);
+        int points = IntStream.range(0, classes())
+                .map(output -> order().stream()
+                        .mapToInt(k -> text(table().gains().get(k).get(output), true).length())
+                        .max()
+                        .orElse(0))
+                .max()
+                .orElse(0);
+        return 2 + Math.max(name, points);
+    }
+
+    private List<String> condition(int number, int condition, int text, int wide) {
+        List<String> words = Wrapped.lines("if " + conditions.body(condition), text);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            String start = i == 0 ? String.format(Locale.ROOT, "%3d. ", number) : " ".repeat(NUMBER);
+            lines.add(
+                    i == words.size() - 1
+                            ? row(start + words.get(i), table().gains().get(condition), NUMBER + text, wide, true)
+                            : start + words.get(i));
+        }
+        return lines;
+    }
+
+    private static String row(String text, List<BigDecimal> points, int textWidth, int wide, boolean isGain) {
+        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%-" + textWidth + "s", text));
+        points.forEach(some -> line.append(right(isGain && some.signum() == 0 ? "" : text(some, isGain), wide)));
+        return line.toString().stripTrailing();
+    }
+
+    private static String right(String text, int wide) {
+        return String.format(Locale.ROOT, "%" + wide + "s", text);
+    }
+
+    private static String text(BigDecimal points, boolean isGain) {
+        String text = points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
+        return isGain && points.signum() > 0 ? "+" + text : text;
+    }
+
+    private String answer() {
+        return conditions.column() + " is the class with the most points, of equals the one that stands first.";
+    }
+}
