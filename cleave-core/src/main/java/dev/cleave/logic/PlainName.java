@@ -9,7 +9,20 @@ import java.util.Locale;
  */
 public final class PlainName {
     private static final List<String> JOINTS = List.of(
-            " and ", " or ", " if ", " = ", " > ", " < ", " <= ", ", ", ": ", "; ", " is missing", " (or missing)", "{", "}");
+            " and ",
+            " or ",
+            " if ",
+            " = ",
+            " > ",
+            " < ",
+            " <= ",
+            ", ",
+            ": ",
+            "; ",
+            " is missing",
+            " (or missing)",
+            "{",
+            "}");
 
     private static final String MARKS = "'#:"; // that something else begins with
 

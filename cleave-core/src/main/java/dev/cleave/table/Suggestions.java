@@ -42,8 +42,8 @@ public final class Suggestions {
     private static boolean isSwapped(String a, String b) {
         return a.length() == b.length()
                 && IntStream.range(1, a.length())
-                        .anyMatch(i -> b.equals(
-                                a.substring(0, i - 1) + a.charAt(i) + a.charAt(i - 1) + a.substring(i + 1)));
+                        .anyMatch(i ->
+                                b.equals(a.substring(0, i - 1) + a.charAt(i) + a.charAt(i - 1) + a.substring(i + 1)));
     }
 
     private static String fold(String name) {

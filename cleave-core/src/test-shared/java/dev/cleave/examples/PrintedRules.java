@@ -1,12 +1,5 @@
 package dev.cleave.examples;
 
-
-
-
-
-
-
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -67,15 +67,17 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
         }
         int right = 0;
         for (int value = 0; value < values; value++) {
-            right += Arrays.stream(counts, value * kinds, (value + 1) * kinds).max().orElse(0);
+            right += Arrays.stream(counts, value * kinds, (value + 1) * kinds)
+                    .max()
+                    .orElse(0);
         }
         int usual = Arrays.stream(all).max().orElse(0);
         if (right >= GIVEN_AWAY * rows() && rows() - right <= RARE * (rows() - usual)) {
             String name = OneLine.quoted(column.name());
             lines.add(String.format(
                     Locale.ROOT,
-                    "warning: column %s by itself says the target in %.1f %% of the rows; if it is only known afterwards, leave it"
-                            + " out with --ignore %s",
+                    "warning: column %s by itself says the target in %.1f %% of the rows; if it is only known"
+                            + " afterwards, leave it out with --ignore %s",
                     name,
                     100.0 * right / rows(),
                     name));
@@ -113,8 +115,8 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
         if (share >= FREQUENT) {
             lines.add(String.format(
                     Locale.ROOT,
-                    "warning: F1 is of %s, which %.0f %% of the rows have, and always saying it has F1 %.3f; --positive %s asks"
-                            + " for the rarer value",
+                    "warning: F1 is of %s, which %.0f %% of the rows have, and always saying it has F1 %.3f;"
+                            + " --positive %s asks for the rarer value",
                     OneLine.quoted(encoding.target().labels().get(0).positive()),
                     100 * share,
                     2 * share / (1 + share),

@@ -22,11 +22,13 @@ public record FrontierSection(Model model) {
                 "accuracy on rows held out in turn, by size: "
                         + shown(all).stream().map(this::text).collect(Collectors.joining(", "))
                         + String.format(
-                                Locale.ROOT, "; the networks %.3f.", all.get(0).score().network())));
+                                Locale.ROOT,
+                                "; the networks %.3f.",
+                                all.get(0).score().network())));
         lines.addAll(Wrapped.under(
                 "  ",
-                "Another size: cleave choose " + file + " --literals N, or learn with --prefer readable, --prefer accurate,"
-                        + " --max-rules N."));
+                "Another size: cleave choose " + file
+                        + " --literals N, or learn with --prefer readable, --prefer accurate," + " --max-rules N."));
         return lines;
     }
 

@@ -28,7 +28,8 @@ public record MissingNote(Model model) {
                 .map(Definition::rules)
                 .flatMap(List::stream)
                 .flatMap(rule -> rule.literals().stream())
-                .filter(literal -> !literal.positive() && literal.atom() < model.rules().atoms())
+                .filter(literal ->
+                        !literal.positive() && literal.atom() < model.rules().atoms())
                 .toList();
     }
 }

@@ -57,7 +57,8 @@ record PointSection(ClassConditions conditions) {
     /** The conditions that make a difference, those with the most points first. */
     private List<Integer> order() {
         return conditions.all().stream()
-                .sorted(Comparator.comparing((Integer k) -> largest(table().gains().get(k)))
+                .sorted(Comparator.comparing(
+                                (Integer k) -> largest(table().gains().get(k)))
                         .reversed())
                 .toList();
     }
@@ -73,7 +74,8 @@ record PointSection(ClassConditions conditions) {
                 .orElse(0);
         int points = IntStream.range(0, classes())
                 .map(output -> order().stream()
-                        .mapToInt(k -> text(table().gains().get(k).get(output), true).length())
+                        .mapToInt(k ->
+                                text(table().gains().get(k).get(output), true).length())
                         .max()
                         .orElse(0))
                 .max()

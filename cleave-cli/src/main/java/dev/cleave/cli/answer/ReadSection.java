@@ -37,18 +37,18 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
         List<ColumnProfile> numbers = profiles(NumericColumn.class::isInstance);
         lines.addAll(listed("numbers", names(numbers, profile -> !isFew(profile))));
         lines.addAll(listed("few whole numbers, as ordered", names(numbers, ReadSection::isFew)));
-        lines.addAll(listed("names", profiles(column -> !(column instanceof NumericColumn || column instanceof BooleanColumn))
-                .stream()
-                .map(profile -> OneLine.of(profile.name()) + " (" + profile.distinct() + ")")
-                .toList()));
+        lines.addAll(listed(
+                "names",
+                profiles(column -> !(column instanceof NumericColumn || column instanceof BooleanColumn)).stream()
+                        .map(profile -> OneLine.of(profile.name()) + " (" + profile.distinct() + ")")
+                        .toList()));
         lines.addAll(listed("two values", names(profiles(BooleanColumn.class::isInstance), profile -> true)));
         lines.addAll(listed(
                 "missing cells",
                 profiles(column -> true).stream()
                         .filter(ColumnProfile::hasGaps)
                         .sorted(Comparator.comparingInt(ColumnProfile::gaps).reversed())
-                        .map(profile -> OneLine.of(profile.name())
-                                + String.format(Locale.ROOT, " %,d", profile.gaps()))
+                        .map(profile -> OneLine.of(profile.name()) + String.format(Locale.ROOT, " %,d", profile.gaps()))
                         .toList()));
         lines.addAll(listed("left out", leftOut()));
         return lines;
@@ -88,8 +88,9 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
     private List<String> leftOut() {
         return table().columns().stream()
                 .map(Column::name)
-                .filter(column -> encoding.columns().stream().noneMatch(own -> own.name().equals(column))
-                        && !encoding.target().columns().contains(column))
+                .filter(column ->
+                        encoding.columns().stream().noneMatch(own -> own.name().equals(column))
+                                && !encoding.target().columns().contains(column))
                 .map(OneLine::of)
                 .toList();
     }

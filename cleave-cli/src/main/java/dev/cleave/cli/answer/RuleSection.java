@@ -132,15 +132,19 @@ public record RuleSection(Model model, EvidenceRows evidence) {
     /** Right of covered rows, on those learned from and on those held out, and the share as a bar. */
     private String figures(int head, int rule) {
         StringBuilder text = new StringBuilder();
-        evidence.parts().keySet().forEach(part -> text.append(String.format(
-                Locale.ROOT,
-                part.equals("test") ? "%10s" : "%12s",
-                evidence.of(part, head, rule).map(RuleSection::figure).orElse(""))));
+        evidence.parts()
+                .keySet()
+                .forEach(part -> text.append(String.format(
+                        Locale.ROOT,
+                        part.equals("test") ? "%10s" : "%12s",
+                        evidence.of(part, head, rule).map(RuleSection::figure).orElse(""))));
         Optional<Evidence> last = evidence.parts().keySet().stream()
                 .reduce((one, other) -> other)
                 .flatMap(part -> evidence.of(part, head, rule))
                 .filter(found -> found.covered() > 0);
-        return text.append("  ").append(last.map(found -> Bar.of(found.precision())).orElse("")).toString();
+        return text.append("  ")
+                .append(last.map(found -> Bar.of(found.precision())).orElse(""))
+                .toString();
     }
 
     private static String figure(Evidence found) {
@@ -153,7 +157,8 @@ public record RuleSection(Model model, EvidenceRows evidence) {
             String left = (lines.isEmpty() ? start : " ".repeat(start.length())) + line;
             lines.add(
                     lines.isEmpty() && left.length() <= TEXT
-                            ? String.format(Locale.ROOT, "%-" + TEXT + "s%s", left, figures).stripTrailing()
+                            ? String.format(Locale.ROOT, "%-" + TEXT + "s%s", left, figures)
+                                    .stripTrailing()
                             : left);
         }
         return lines;

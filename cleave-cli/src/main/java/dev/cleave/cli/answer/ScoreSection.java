@@ -53,7 +53,9 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
     }
 
     private Optional<Stage> network() {
-        return ledgers.get(0).stages().stream().filter(stage -> !stage.hasRules()).findFirst();
+        return ledgers.get(0).stages().stream()
+                .filter(stage -> !stage.hasRules())
+                .findFirst();
     }
 
     /** Of a stage by its name, in every learning. */
@@ -120,12 +122,14 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
                         .toList())
                 .orElseThrow();
         List<Integer> outputs = IntStream.range(0, labels.size()).boxed().toList();
-        int most = Collections.max(outputs, Comparator.comparingLong(i -> labels.get(i).support()));
+        int most = Collections.max(
+                outputs, Comparator.comparingLong(i -> labels.get(i).support()));
         return Optional.of(String.format(
                 Locale.ROOT,
                 "  %-26s%9.3f",
                 "always " + name(most),
-                (double) labels.get(most).support() / Math.max(1, labels.get(most).rows())));
+                (double) labels.get(most).support()
+                        / Math.max(1, labels.get(most).rows())));
     }
 
     private String name(int output) {
@@ -139,8 +143,9 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
 
     private String meaning() {
         return switch (task()) {
-            case BINARY -> "F1 is of " + target.labels().get(0).column() + " = " + name(0)
-                    + ": 1 where every row that has it is found, and no other.";
+            case BINARY ->
+                "F1 is of " + target.labels().get(0).column() + " = " + name(0)
+                        + ": 1 where every row that has it is found, and no other.";
             case MULTICLASS -> "F1 is the mean of all classes, each counted by its rows.";
             case MULTILABEL -> "F1 and accuracy are over all single labels (micro).";
         };
@@ -166,7 +171,9 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
                 .toList();
         for (int output : outputs.subList(0, Math.min(MOST_CLASSES, outputs.size()))) {
             Confusion own = scores.labels().get(output);
-            String name = task() == Task.MULTILABEL ? OneLine.of(target.labels().get(output).column()) : name(output);
+            String name = task() == Task.MULTILABEL
+                    ? OneLine.of(target.labels().get(output).column())
+                    : name(output);
             lines.add(String.format(
                     Locale.ROOT,
                     "  %-34s%,9d%,9d%,9d%9.3f",

@@ -10,7 +10,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "completion",
         description = "Prints a script by which bash and zsh complete commands and options.",
-        footer = {"", "For this shell:  source <(cleave completion)", "For good:        the same line in ~/.bashrc or ~/.zshrc"})
+        footer = {
+            "",
+            "For this shell:  source <(cleave completion)",
+            "For good:        the same line in ~/.bashrc or ~/.zshrc"
+        })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class CompletionCommand implements Runnable {
     @ParentCommand

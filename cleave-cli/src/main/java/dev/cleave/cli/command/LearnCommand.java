@@ -34,7 +34,8 @@ import picocli.CommandLine.ParentCommand;
 /** {@code cleave learn}: options in, one {@link LearnRun} out. */
 @Command(
         name = "learn",
-        description = "Learns from a table: prints what was read, how good the rules are, the rules, and what is certain.",
+        description =
+                "Learns from a table: prints what was read, how good the rules are, the rules, and what is certain.",
         footer = {
             "",
             "Examples:",
@@ -52,9 +53,8 @@ final class LearnCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "DATA",
-            description =
-                    "A file of rows (CSV, ARFF, JSON lines, Parquet; gzipped or not) or a .bnet network, - for standard input, or"
-                            + " the name of a data set (cleave data).")
+            description = "A file of rows (CSV, ARFF, JSON lines, Parquet; gzipped or not) or a .bnet network, - for"
+                    + " standard input, or the name of a data set (cleave data).")
     private String data;
 
     @Option(
@@ -125,9 +125,9 @@ final class LearnCommand implements Callable<Integer> {
             paramLabel = "HOW",
             defaultValue = "auto",
             description =
-                    "auto; search (its search alone); exact (the network, whatever the size); ternary (of a network whose"
-                            + " conjunctions are one rule each); refit (these rules, scored anew); or the paper's own: disentangle,"
-                            + " threshold (${DEFAULT-VALUE}).")
+                    "auto; search (its search alone); exact (the network, whatever the size); ternary (of a network"
+                            + " whose conjunctions are one rule each); refit (these rules, scored anew); or the paper's"
+                            + " own: disentangle, threshold (${DEFAULT-VALUE}).")
     private Extract extract;
 
     @Option(
@@ -171,8 +171,9 @@ final class LearnCommand implements Callable<Integer> {
             paramLabel = "WHAT",
             defaultValue = "balanced",
             description =
-                    "Of rules of every size: readable (the best with at most ten), balanced (the fewest that can't be told"
-                            + " from the network on rows held out), or accurate (as many as help) (${DEFAULT-VALUE}).")
+                    "Of rules of every size: readable (the best with at most ten), balanced (the fewest that can't be"
+                            + " told from the network on rows held out), or accurate (as many as help)"
+                            + " (${DEFAULT-VALUE}).")
     private Preference preference;
 
     @Option(
@@ -216,8 +217,8 @@ final class LearnCommand implements Callable<Integer> {
     public Integer call() {
         Stopwatch watch = new Stopwatch();
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
-        Output output = new Output(
-                cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out, cleave.style());
+        Output output =
+                new Output(cleave.out(), cleave.terminal(), json, out == null ? Output.NO_FILE : out, cleave.style());
         output.requireWritable();
         new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();

@@ -22,7 +22,12 @@ import java.util.List;
  * @param page where to write a page about it; {@link Output#NO_FILE} for none
  */
 public record LearnRun(
-        String name, LabelledTable data, Resampling evaluation, LearnOptions options, Budget budget, Path page,
+        String name,
+        LabelledTable data,
+        Resampling evaluation,
+        LearnOptions options,
+        Budget budget,
+        Path page,
         boolean verbose) {
     /** @param watch started when the command did; what it shows so far is the reading of the data */
     void run(Output output, Stopwatch watch) {

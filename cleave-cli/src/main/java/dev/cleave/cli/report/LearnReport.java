@@ -21,7 +21,6 @@ import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
-import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.evaluation.Task;
 import dev.cleave.explanation.ClassConditions;
@@ -70,7 +69,10 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
 
     public void print(Output output) {
         Model model = learned().model();
-        section(output, "What was read", new ReadSection(run.name(), run.data(), learned().encoding(), held()).lines());
+        section(
+                output,
+                "What was read",
+                new ReadSection(run.name(), run.data(), learned().encoding(), held()).lines());
         section(output, "The answer", answer());
         if (run.verbose()) {
             section(output, "The stages", stageLines());
@@ -95,11 +97,21 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     private String held() {
-        return learned().model().ledger().stages().get(0).on(RowPart.TEST).isPresent() && outcome.ledgers().size() == 1
+        return learned().model().ledger().stages().get(0).on(RowPart.TEST).isPresent()
+                        && outcome.ledgers().size() == 1
                 ? String.format(
                         Locale.ROOT,
                         "%,d to learn from, %s",
-                        learned().model().ledger().stages().get(0).on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(),
+                        learned()
+                                .model()
+                                .ledger()
+                                .stages()
+                                .get(0)
+                                .on(RowPart.TRAIN)
+                                .orElseThrow()
+                                .labels()
+                                .get(0)
+                                .rows(),
                         run.evaluation().describe())
                 : run.evaluation().describe();
     }

@@ -61,7 +61,8 @@ class RuleSectionTest {
         String header = lines.get(0);
         List<Integer> ends = new ArrayList<>();
         for (int output = 0; output < model.rules().heads().size(); output++) {
-            ends.add(header.indexOf(conditions.name(output)) + conditions.name(output).length());
+            ends.add(header.indexOf(conditions.name(output))
+                    + conditions.name(output).length());
         }
         Map<String, int[]> points = new HashMap<>();
         String text = "";
@@ -70,15 +71,18 @@ class RuleSectionTest {
             if (!line.startsWith("     ") && !line.matches("\\s*\\d+\\. if .*")) {
                 break;
             }
-            text = (line.matches("\\s*\\d+\\. if .*") ? "" : text + " ") + line.substring(0, Math.min(first, line.length())).strip();
-            points.put(text.replaceFirst("^\\d+\\. if ", ""), numbers(line, ends));
+            text = (line.matches("\\s*\\d+\\. if .*") ? "" : text + " ")
+                    + line.substring(0, Math.min(first, line.length())).strip();
+            points.put(text.strip().replaceFirst("^\\d+\\. if ", ""), numbers(line, ends));
         }
         SplittableRandom random = new SplittableRandom(1);
         Domain domain = model.encoding().domain();
         for (int i = 0; i < 500; i++) {
             BitSet row = new BitSet();
             for (int group = 0; group < domain.groups().size(); group++) {
-                domain.groups().get(group).write(random.nextInt(domain.groups().get(group).states()), row, domain.start(group));
+                domain.groups()
+                        .get(group)
+                        .write(random.nextInt(domain.groups().get(group).states()), row, domain.start(group));
             }
             BitSet known = model.rules().withAuxiliaries(row);
             int[] sums = points.get("start with").clone();
@@ -101,7 +105,8 @@ class RuleSectionTest {
     private static int[] numbers(String line, List<Integer> ends) {
         return ends.stream()
                 .mapToInt(end -> {
-                    String cell = line.length() < end ? "" : line.substring(0, end).replaceFirst(".*?(\\S*)$", "$1");
+                    String cell =
+                            line.length() < end ? "" : line.substring(0, end).replaceFirst(".*?(\\S*)$", "$1");
                     return cell.matches("[+-]?\\d+") ? Integer.parseInt(cell) : 0;
                 })
                 .toArray();
@@ -115,7 +120,7 @@ class RuleSectionTest {
     private static List<String> unwrapped(List<String> lines) {
         List<String> whole = new ArrayList<>();
         for (String line : lines) {
-            String text = line.replaceFirst("(\\s+\\d+/\\d+)+\\s+[█▏▎▍▌▋▊▉·]*$", "");
+            String text = line.replaceFirst("(\\s+\\d+/\\d+)+\\s*[█▏▎▍▌▋▊▉·]*$", "");
             if (text.matches("\\s+learned from.*|\\s+rows\\s+right")) {
                 continue;
             }

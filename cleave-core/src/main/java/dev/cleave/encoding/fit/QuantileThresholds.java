@@ -45,7 +45,8 @@ final class QuantileThresholds {
     static boolean isScale(double... numbers) {
         return numbers.length >= LEAST_INTEGERS
                 && numbers.length <= FEW_INTEGERS
-                && Arrays.stream(numbers).allMatch(number -> number == Math.rint(number) && Math.abs(number) < FAR_APART);
+                && Arrays.stream(numbers)
+                        .allMatch(number -> number == Math.rint(number) && Math.abs(number) < FAR_APART);
     }
 
     /** Whether to stop here, because the next boundary is further from the share that is wanted. */

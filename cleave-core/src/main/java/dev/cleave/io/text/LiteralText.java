@@ -85,7 +85,8 @@ public record LiteralText(Vocabulary words) {
     private String set(List<Literal> values, String joint) {
         return values.stream()
                 .map(literal -> PlainName.of(((Atom.Is) atom(literal)).value()))
-                .collect(Collectors.joining(", ", PlainName.of(atom(values.get(0)).column()) + joint + "{", "}"));
+                .collect(Collectors.joining(
+                        ", ", PlainName.of(atom(values.get(0)).column()) + joint + "{", "}"));
     }
 
     private String range(List<Literal> bounds, List<Literal> all) {

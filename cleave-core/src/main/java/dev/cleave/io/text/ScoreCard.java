@@ -57,7 +57,8 @@ record ScoreCard(RuleSet rules, Rule.AtLeast rule) {
     boolean isEither() {
         return rule.bound().signum() > 0
                 && rule.terms().stream()
-                        .allMatch(term -> !isAgainst(term.literal()) && term.weight().compareTo(rule.bound()) >= 0);
+                        .allMatch(term ->
+                                !isAgainst(term.literal()) && term.weight().compareTo(rule.bound()) >= 0);
     }
 
     List<Rule> conditions() {

@@ -19,8 +19,9 @@ import java.util.stream.IntStream;
  * @param combinations of conditions that were tried; 0 where points are exact
  */
 public record ShortPointTable(PointTable tally, int combinations) {
-    private static final List<Integer> LARGEST =
-            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80); // points, then ten times as many, and so on
+    private static final List<Integer> LARGEST = List.of(
+            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60,
+            80); // points, then ten times as many, and so on
 
     private static final int MOST_DIGITS = 9;
     private static final BigDecimal TEN = BigDecimal.TEN;
@@ -53,7 +54,8 @@ public record ShortPointTable(PointTable tally, int combinations) {
                 .flatMap(power -> LARGEST.stream()
                         .map(BigDecimal::valueOf)
                         .map(points -> points.movePointRight(power))
-                        .filter(points -> power == 0 || points.movePointLeft(power).compareTo(TEN) >= 0))
+                        .filter(points ->
+                                power == 0 || points.movePointLeft(power).compareTo(TEN) >= 0))
                 .map(largest -> exact.scaled(largest.divide(most, MathContext.DECIMAL64)))
                 .takeWhile(Sums::fits)
                 .filter(tally -> isRight(new Sums(tally), all, answers))

@@ -70,7 +70,7 @@ class RuleParserTest {
     @Test
     void aSetIsNoneOfTheOthers() {
         assertMeans("colour in {red, blue}", "outcome if not colour = green");
-        assertMeans("colour not in {red, blue}", "outcome if not colour = red and not colour = blue");
+        assertMeans("colour not in {red, blue}", "outcome if colour not in {red, blue}");
         assertMeans("Income <= 2", "outcome if not Income = 3 and not Income = 4");
     }
 

@@ -57,9 +57,7 @@ class PointsTextTest {
     @Test
     void whatDecidesNothingHasNoPoints() {
         double[][] scores = {{1, 0}, {2.25, 0}, {0, 0}};
-        assertEquals(
-                "if safety = low: acc +1",
-                lines(network(scores, 0, 0, 0)).get(1));
+        assertEquals("if safety = low: acc +1", lines(network(scores, 0, 0, 0)).get(1));
     }
 
     /** Any weights, with ties among them, in words that a person can follow. */
