@@ -18,7 +18,6 @@ import dev.cleave.cli.terminal.Flags;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.encoding.DecisionThreshold;
-import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Stage;
@@ -117,8 +116,8 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     private List<String> answer() {
-        List<String> lines = new ArrayList<>(
-                new ScoreSection(learned().encoding().target(), outcome.ledgers()).lines());
+        List<String> lines =
+                new ArrayList<>(new ScoreSection(learned().encoding().target(), outcome.ledgers()).lines());
         if (!decision().isEven()) {
             lines.add("  a label is said where it is more probable than "
                     + decision().probability());
