@@ -23,7 +23,7 @@ class ClassInputTest {
     void aClassWithOneRowIsLearnedWithTheOthers() throws IOException {
         Ran ran = learn(table(90, i -> i + "," + (i == 40 ? "rare" : i < 45 ? "low" : "high")), "--numeric", "x");
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.out().contains("y (3 classes)"), ran.out());
+        assertTrue(ran.out().contains("predicting y, one of 3:"), ran.out());
     }
 
     @Test

@@ -98,8 +98,8 @@ class ModelCommandsTest {
                 done("predict", model.toString(), rows.toString()).lines().toList();
         assertEquals(3, lines.size());
         assertEquals("row,label,probability,network,rule,notes", lines.get(0));
-        assertTrue(lines.get(1).matches("1,1,0\\.9\\d*,(0\\.9\\d*|1\\.0000),a5 = 1"), lines.get(1));
-        assertTrue(lines.get(2).matches("2,0,0\\.0\\d*,0\\.0\\d*,-"), lines.get(2));
+        assertTrue(lines.get(1).matches("1,1,0\\.9\\d*,(0\\.9\\d*|1\\.0000),a5 = 1,"), lines.get(1));
+        assertTrue(lines.get(2).matches("2,0,0\\.0\\d*,0\\.0\\d*,-,"), lines.get(2));
     }
 
     @Test

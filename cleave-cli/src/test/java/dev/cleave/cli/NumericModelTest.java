@@ -60,7 +60,7 @@ class NumericModelTest {
     void aNumberCrossesAThreshold() {
         Ran ran = Ran.cleave("explain", kinds.toString(), rows.toString(), "--row", "1");
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.out().contains("the least change for senior: age to above 23.5"), ran.out());
+        assertTrue(ran.out().contains("the least change for senior: age to above 23"), ran.out());
     }
 
     @Test
@@ -74,10 +74,8 @@ class NumericModelTest {
     void theLabelsThatHoldAreListed() {
         Ran ran = Ran.cleave("predict", labels.toString(), rows.toString());
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.out().lines().anyMatch(line -> line.equals("1,-,-,-,-")), ran.out());
-        assertTrue(
-                ran.out().lines().anyMatch(line -> line.matches("8,old; both,[01.]\\S+; [01.]\\S+; [01.]\\S+,.*; .*")),
-                ran.out());
+        assertTrue(ran.out().lines().anyMatch(line -> line.matches("1,0,0,(0\\.0\\d+,){4}-,-,")), ran.out());
+        assertTrue(ran.out().lines().anyMatch(line -> line.matches("8,1,1,([01]\\.\\d+,){4}.+,.+,")), ran.out());
     }
 
     @Test

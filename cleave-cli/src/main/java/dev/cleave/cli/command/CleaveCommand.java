@@ -1,7 +1,7 @@
 package dev.cleave.cli.command;
 
-import dev.cleave.cli.terminal.Style;
 import dev.cleave.cli.terminal.Terminal;
+import dev.cleave.cli.terminal.TerminalStyle;
 import java.io.PrintStream;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -66,7 +66,7 @@ public final class CleaveCommand implements RootCommand, Runnable {
             scope = ScopeType.INHERIT,
             defaultValue = "auto",
             description = "auto (on a terminal, unless NO_COLOR is set), always or never.")
-    private Style.When color = Style.When.AUTO;
+    private TerminalStyle.When color = TerminalStyle.When.AUTO;
 
     public CleaveCommand(PrintStream out, Terminal terminal) {
         this.out = out;
@@ -77,8 +77,8 @@ public final class CleaveCommand implements RootCommand, Runnable {
         return out;
     }
 
-    Style style() {
-        return Style.of(color, Boolean.getBoolean("cleave.tty"), System.getenv());
+    TerminalStyle style() {
+        return TerminalStyle.of(color, Boolean.getBoolean("cleave.tty"), System.getenv());
     }
 
     Terminal terminal() {

@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param out standard output
  * @param json whether a machine reads it
  */
-public record Output(PrintStream out, Terminal terminal, boolean json, Path file, Style style) {
+public record Output(PrintStream out, Terminal terminal, boolean json, Path file, TerminalStyle style) {
     public Output(PrintStream out, Terminal terminal, boolean json, Path file) {
-        this(out, terminal, json, file, new Style(false));
+        this(out, terminal, json, file, new TerminalStyle(false));
     }
 
     /** In place of a file to write: none. */

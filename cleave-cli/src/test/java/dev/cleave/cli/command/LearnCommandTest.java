@@ -38,10 +38,9 @@ class LearnCommandTest {
 
     @Test
     void textNamesTheStages() {
-        Ran ran = Ran.cleave("learn", "monk1");
+        Ran ran = Ran.cleave("learn", "monk1", "--verbose");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("soft") && ran.out().contains("hard"), ran.out());
-        assertTrue(ran.out().contains("alone") && ran.out().contains("recall"), ran.out());
         assertEquals(List.of(), said(ran));
     }
 

@@ -3,15 +3,15 @@ package dev.cleave.cli.terminal;
 import java.util.Map;
 
 /** How text stands out, where what shows it can: bold headings, and warnings in a colour. */
-public record Style(boolean hasColours) {
+public record TerminalStyle(boolean hasColours) {
     /**
      * Whether a person is shown colours.
      *
      * @param wanted always, never, or auto: where it is a terminal that has them, and NO_COLOR does not say otherwise
      * @param isTerminal whether standard output is one
      */
-    public static Style of(When wanted, boolean isTerminal, Map<String, String> environment) {
-        return new Style(
+    public static TerminalStyle of(When wanted, boolean isTerminal, Map<String, String> environment) {
+        return new TerminalStyle(
                 switch (wanted) {
                     case ALWAYS -> true;
                     case NEVER -> false;
