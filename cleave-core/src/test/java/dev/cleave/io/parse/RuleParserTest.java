@@ -71,7 +71,7 @@ class RuleParserTest {
     void aSetIsNoneOfTheOthers() {
         assertMeans("colour in {red, blue}", "outcome if not colour = green");
         assertMeans("colour not in {red, blue}", "outcome if colour not in {red, blue}");
-        assertMeans("Income <= 2", "outcome if not Income = 3 and not Income = 4");
+        assertMeans("Income <= 2", "outcome if Income not in {3, 4}");
     }
 
     @Test
