@@ -50,4 +50,15 @@ public interface Kernel {
 
     /** Adds to the gradient of each weight what reaches it through its node's norms. */
     void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms);
+
+    // Of rows of a matrix those that a node sees; columns are a multiple of sixteen.
+
+    /** {@code out(row, c) = start + sum over s of weights[s] * x(s, c)}. */
+    void combine(SparseRows x, float[] weights, float start, Grid out, int row, int columns);
+
+    /** {@code dots[s] = sum over c of x(s, c) * d(row, c)}. */
+    void dots(SparseRows x, Grid d, int row, float[] dots, int columns);
+
+    /** {@code x(s, c) += weights[s] * d(row, c)}, from the first s on that is asked for. */
+    void spread(Grid d, int row, float[] weights, int first, SparseRows x, int columns);
 }

@@ -68,4 +68,19 @@ final class PlainKernel implements Kernel {
     public void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms) {
         PlainNodes.addNormGradient(weights, gradient, rows, norms);
     }
+
+    @Override
+    public void combine(SparseRows x, float[] weights, float start, Grid out, int row, int columns) {
+        PlainSparse.combine(x, weights, start, out, row, columns);
+    }
+
+    @Override
+    public void dots(SparseRows x, Grid d, int row, float[] dots, int columns) {
+        PlainSparse.dots(x, d, row, dots, columns);
+    }
+
+    @Override
+    public void spread(Grid d, int row, float[] weights, int first, SparseRows x, int columns) {
+        PlainSparse.spread(d, row, weights, first, x, columns);
+    }
 }

@@ -75,4 +75,19 @@ final class VectorKernel implements Kernel {
     public void addNormGradient(Panel weights, Panel gradient, int rows, NodeNorms norms) {
         VectorNodes.addNormGradient(weights, gradient, rows, norms);
     }
+
+    @Override
+    public void combine(SparseRows x, float[] weights, float start, Grid out, int row, int columns) {
+        VectorSparse.combine(x, weights, start, out, row, columns);
+    }
+
+    @Override
+    public void dots(SparseRows x, Grid d, int row, float[] dots, int columns) {
+        VectorSparse.dots(x, d, row, dots, columns);
+    }
+
+    @Override
+    public void spread(Grid d, int row, float[] weights, int first, SparseRows x, int columns) {
+        VectorSparse.spread(d, row, weights, first, x, columns);
+    }
 }

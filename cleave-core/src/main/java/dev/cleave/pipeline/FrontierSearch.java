@@ -2,6 +2,7 @@ package dev.cleave.pipeline;
 
 import dev.cleave.Preference;
 import dev.cleave.RuleForm;
+import dev.cleave.budget.Budget;
 import dev.cleave.budget.LearningPhase;
 import dev.cleave.budget.Workers;
 import dev.cleave.evaluation.RuleSize;
@@ -11,15 +12,16 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
+import dev.cleave.pipeline.folds.FoldSearch;
+import dev.cleave.pipeline.folds.SearchKind;
+import dev.cleave.pipeline.folds.Searched;
+import dev.cleave.pipeline.folds.Shape;
 import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.rules.search.body.WeightedSample;
-import dev.cleave.rules.search.softmax.MulticlassOptions;
-import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.search.softmax.SizeChoice;
 import dev.cleave.rules.search.softmax.SizeCurve;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
-import dev.cleave.rules.search.softmax.StillImproving;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -27,10 +29,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -44,39 +45,38 @@ final class FrontierSearch {
     private static final double LABEL_PENALTY = 1;
     private static final int LONGEST = 6; // literals
     private static final List<Integer> LONGER = List.of(2, LONGEST);
-    private static final double STANDARD_ERRORS = 1; // that another source must be more often right by
+    private static final double STANDARD_ERRORS = 1; // that another kind must be more often right by
     private static final double LEAST = 1e-9; // the same, without networks
     private static final int FEW_CONDITIONS = 20; // of one rule
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
     private static final double TOLD_APART =
             1.5; // standard errors that networks must be more often right by, to look for longer ones
     private static final int FEW = 8; // conjunctions, where time is up
-    private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
-    private static final List<Long> WORK =
-            List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
-
-    private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
 
     private final TrainingTask task;
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
-    private final Map<Integer, Optional<RowScores>> networks = new ConcurrentHashMap<>(); // by fold
+    private final FoldSearch search;
+    private final IntFunction<WeightedSample> without;
 
     FrontierSearch(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool) {
         this.task = task;
         this.rows = rows;
         this.taught = taught;
         this.pool = pool;
+        this.search = new FoldSearch(
+                taught, pool, rows.fit().rows(), task.budget(), task.options().threads());
+        this.without = SearchKind.remembered(taught::without);
     }
 
     LearnedRules rules() {
         task.listener().entered(LearningPhase.FINDING_RULES);
-        Source source = isLate() ? quick() : source();
-        if (source.choice.accurate() == 0 && isLate()) {
-            source = quick();
+        Searched main = isLate() ? quick() : main();
+        if (main.choice().accurate() == 0 && isLate()) {
+            main = quick();
         }
-        return rules(source);
+        return rules(main, few(main));
     }
 
     private boolean isLate() {
@@ -84,38 +84,284 @@ final class FrontierSearch {
     }
 
     /** Few conjunctions by labels alone, which takes no time to speak of. */
-    private Source quick() {
-        Shape shape = new Shape(2, LABEL_PRICE, LABEL_PENALTY);
-        List<ScoredRules> path =
-                search(taught.labelled(0), mostRules(), shape, 1).few(FEW);
-        PlacedRules placed = placed(path, 0);
-        List<FoldRules> folds =
-                List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty()));
-        return new Source(folds, choice(folds, false), taught::labelled, shape);
+    private Searched quick() {
+        return search.quick(labelled(2), FEW);
     }
 
-    private LearnedRules rules(Source source) {
-        SizeChoice choice = source.choice;
-        List<FoldRules> folds = source.folds;
-        int wanted = wanted(source);
-        List<ScoredRules> kept = kept(source, wanted);
-        Optional<PlainFolds> plain = wanted == 0 || task.hasClasses()
-                ? Optional.empty()
-                : Optional.of(new PlainFolds(task, rows, taught, pool, folds.size()));
-        FrontierRules writer = new FrontierRules(
-                task, rows, kept, taught.labelled(), plain.map(PlainFolds::last).orElse(List.of()));
-        List<SizedRules> sizes = new ArrayList<>();
-        for (int i = 0; i < kept.size(); i++) {
-            int size = kept.get(i).bodies().size();
-            sizes.add(writer.sized(i, choice.score(choice.of(size)), () -> first(folds, size)));
+    /**
+     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone; where the
+     * networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
+     */
+    private Searched main() {
+        if (taught.teacher().isEmpty()) {
+            return best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST);
         }
-        SizedRules points =
-                sizes.get(noLarger(kept, sizes, kept.indexOf(SizeCurve.ofSize(kept, wanted)), writer, choice));
-        Optional<SizedRules> better = plain.map(found -> writer.plain(found.score(choice), found::first))
-                .filter(found -> plain.orElseThrow().areBetterThan(choice, wanted)
-                        || plain.orElseThrow().areAsGoodAs(choice, wanted) && writer.isClean(found.rules()));
-        better.ifPresent(found -> sizes.add(0, found));
+        Searched best = best(search.searched(List.of(taught(1, RuleForm.ANY), labelled(1))), STANDARD_ERRORS);
+        for (int longest : LONGER) {
+            if (best(best).behind(best.choice().network()) >= TOLD_APART
+                    && !task.budget().isExhausted()) {
+                Searched last = best;
+                best = search.better(taught(longest, RuleForm.ANY), last)
+                        .map(longer -> best(List.of(last, longer), STANDARD_ERRORS))
+                        .orElse(last);
+            }
+        }
+        return best;
+    }
+
+    private SearchKind labelled(int longest) {
+        return new SearchKind(
+                taught::labelled,
+                taught::labelled,
+                new Shape(longest, LABEL_PRICE, LABEL_PENALTY, RuleForm.ANY),
+                false);
+    }
+
+    private SearchKind taught(int longest, int most) {
+        return new SearchKind(without, taught::all, new Shape(longest, PRICE, PENALTY, most), true);
+    }
+
+    /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */
+    private Searched best(List<Searched> kinds, double errors) {
+        Searched best = kinds.get(0);
+        for (Searched other : kinds) {
+            boolean comparable = best.folds().size() == other.folds().size();
+            boolean better = comparable
+                    && best(best).behind(best(other)) >= errors
+                    && best(best).lessLikelyThan(best(other)) >= errors / 2;
+            best = better ? other : best;
+        }
+        return best;
+    }
+
+    /** As good as it gets at a size that may be asked for. */
+    private RowScores best(Searched kind) {
+        boolean few = task.options().form().preference() == Preference.READABLE;
+        SizeChoice choice = kind.choice();
+        return choice.of(few ? choice.accurate(few(kind.kind().shape())) : choice.accurate());
+    }
+
+    /** Classes by so few conjunctions that each of them has to say much: where single conditions are the rest of the frontier, its beginning. */
+    private Optional<Searched> few(Searched main) {
+        boolean single = main.kind().shape().longest() == 1;
+        return task.hasClasses()
+                        && single
+                        && main.choice().accurate() > 1
+                        && taught.teacher().isPresent()
+                        && !task.budget().isExhausted()
+                ? search.searched(List.of(taught(LONGEST, Preference.FEW_RULES))).stream()
+                        .filter(found -> found.folds().size() == main.folds().size())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /**
+     * Rules of a size, from all rows.
+     *
+     * @param from where folds say how good they are
+     */
+    private record Entry(ScoredRules rules, Searched from) {
+        int size() {
+            return rules.bodies().size();
+        }
+
+        RowScores scores() {
+            return from.choice().of(size());
+        }
+    }
+
+    /** So many conjunctions of a kind. */
+    private record Wanted(Searched from, int size) {}
+
+    private LearnedRules rules(Searched main, Optional<Searched> few) {
+        Wanted wanted = wanted(main, few);
+        Found found = found(main, few, wanted);
+        List<Entry> kept = kept(found, wanted);
+        Optional<PlainFolds> plain = found.plain;
+        FrontierRules writer = new FrontierRules(
+                task,
+                rows,
+                kept.stream().map(Entry::rules).toList(),
+                taught.labelled(),
+                plain.map(PlainFolds::last).orElse(List.of()));
+        List<SizedRules> sizes = sized(kept, writer);
+        SizedRules points = sizes.get(noLarger(kept, sizes, indexOf(wanted, kept), writer));
+        SizeChoice choice = wanted.from.choice();
+        Optional<SizedRules> better = plain.map(some -> writer.plain(some.score(choice), some::first))
+                .filter(some -> plain.orElseThrow().areBetterThan(choice, wanted.size())
+                        || plain.orElseThrow().areAsGoodAs(choice, wanted.size()) && writer.isClean(some.rules()));
+        better.ifPresent(some -> sizes.add(0, some));
         return LearnedRules.chosen(writer.encoding(), fitting(better.orElse(points), sizes), distinct(sizes));
+    }
+
+    /**
+     * From all rows.
+     *
+     * @param few the other kind, where there is one
+     * @param plain for one output
+     */
+    private record Found(List<Entry> main, List<Entry> few, Optional<PlainFolds> plain) {}
+
+    /** Side by side. */
+    private Found found(Searched main, Optional<Searched> few, Wanted wanted) {
+        boolean plain = wanted.size > 0 && !task.hasClasses();
+        List<Integer> fewest =
+                IntStream.rangeClosed(1, Preference.FEW_RULES).boxed().toList();
+        List<Workers.Job<Found>> jobs = List.of(
+                () -> new Found(ofAllRows(main, sizes(main, wanted.size)), List.of(), Optional.empty()),
+                () -> new Found(
+                        List.of(),
+                        few.map(other -> ofAllRows(other, fewest)).orElse(List.of()),
+                        plain
+                                ? Optional.of(new PlainFolds(
+                                        task, rows, taught, pool, main.folds().size()))
+                                : Optional.empty()));
+        List<Found> both = Workers.run(jobs, task.options().threads(), Budget.unlimited());
+        return new Found(both.get(0).main, both.get(1).few, both.get(1).plain);
+    }
+
+    private List<SizedRules> sized(List<Entry> kept, FrontierRules writer) {
+        List<Workers.Job<SizedRules>> jobs = new ArrayList<>();
+        for (int i = 0; i < kept.size(); i++) {
+            int index = i;
+            Entry entry = kept.get(i);
+            jobs.add(() -> writer.sized(index, entry.from.choice().score(entry.scores()), () -> first(entry)));
+        }
+        return new ArrayList<>(Workers.run(jobs, task.options().threads(), Budget.unlimited()));
+    }
+
+    /** The last of its kind that is no larger. */
+    private static int indexOf(Wanted wanted, List<Entry> kept) {
+        return IntStream.range(0, kept.size())
+                .filter(i -> kept.get(i).from == wanted.from && kept.get(i).size() <= wanted.size())
+                .reduce((one, other) -> other)
+                .orElse(0);
+    }
+
+    private Wanted wanted(Searched main, Optional<Searched> few) {
+        SizeChoice choice = main.choice();
+        return switch (task.options().form().preference()) {
+            case READABLE ->
+                few.map(other -> readable(main, other))
+                        .orElseGet(() ->
+                                new Wanted(main, choice.accurate(few(main.kind().shape()))));
+            case BALANCED ->
+                few.flatMap(other -> asNear(other, main)).orElseGet(() -> new Wanted(main, choice.balanced()));
+            case ACCURATE -> new Wanted(main, choice.accurate());
+        };
+    }
+
+    /** The nearer to the networks of two kinds. */
+    private Wanted readable(Searched main, Searched few) {
+        int own = main.choice().accurate(few(main.kind().shape()));
+        int other = few.choice().accurate();
+        return main.choice().of(own).fartherThan(few.choice().of(other)) > 0
+                ? new Wanted(few, other)
+                : new Wanted(main, own);
+    }
+
+    /** Few conjunctions that are as near to the networks as all that help. */
+    private Optional<Wanted> asNear(Searched few, Searched main) {
+        SizeChoice choice = main.choice();
+        RowScores best = choice.of(choice.accurate());
+        return IntStream.range(1, Math.min(choice.balanced(), Preference.FEW_RULES + 1))
+                .filter(size -> few.choice().of(size).fartherThan(best) <= AS_GOOD)
+                .filter(size ->
+                        SizeCurve.ofSize(few.folds().get(0).path(), size).literals() <= choice.balanced())
+                .mapToObj(size -> new Wanted(few, size))
+                .findFirst();
+    }
+
+    /** As many as a person reads at once: points for single conditions of one output are one rule, a column to add up. */
+    private int few(Shape shape) {
+        return shape.longest() == 1 && !task.hasClasses() ? FEW_CONDITIONS : bodies(Preference.FEW_RULES);
+    }
+
+    /** The conjunctions that so many rules have; for one output the rule that adds up their points is another. */
+    private int bodies(int most) {
+        return task.hasClasses() ? most : most - 1;
+    }
+
+    /** Of every size, smallest first: the main kind, or the other where that is more often right at the size. */
+    private static List<Entry> kept(Found found, Wanted wanted) {
+        Map<Integer, Entry> kept = new TreeMap<>();
+        found.main.forEach(entry -> kept.put(entry.size(), entry));
+        SizeChoice main = found.main.get(0).from.choice();
+        for (Entry entry : found.few) {
+            boolean better = main.of(entry.size()).behind(entry.scores()) >= AS_GOOD;
+            if (better || wanted.from == entry.from && wanted.size == entry.size()) {
+                kept.put(entry.size(), entry);
+            }
+        }
+        return List.copyOf(kept.values());
+    }
+
+    /** Found again, or of a large table what one fold did without, with scores that fit them all. */
+    private List<Entry> ofAllRows(Searched kind, List<Integer> sizes) {
+        SizeChoice choice = kind.choice();
+        if (choice.accurate() == 0) {
+            return List.of(new Entry(SizeCurve.ofSize(kind.folds().get(0).path(), 0), kind));
+        }
+        WeightedSample all = kind.kind().all().get();
+        boolean again = kind.folds().size() > 1 && !task.budget().isExhausted();
+        List<ScoredRules> path = again
+                ? search.all(kind.kind(), all, choice.accurate())
+                : kind.folds().get(0).path();
+        return sizes.stream()
+                .map(size -> SizeCurve.ofSize(path, size))
+                .distinct()
+                .map(found -> again
+                        ? found
+                        : ScoredRules.fit(
+                                all, found.bodies(), kind.kind().shape().penalty()))
+                .map(found -> new Entry(found, kind))
+                .toList();
+    }
+
+    /** Ever further apart, and those that may be asked for by name. */
+    private List<Integer> sizes(Searched main, int wanted) {
+        SizeChoice choice = main.choice();
+        Set<Integer> sizes = new TreeSet<>(List.of(
+                wanted,
+                choice.accurate(),
+                choice.balanced(),
+                choice.accurate(few(main.kind().shape()))));
+        for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
+            sizes.add(size);
+        }
+        RuleForm form = task.options().form();
+        if (form.mostRules() < RuleForm.ANY) {
+            sizes.add(Math.min(choice.accurate(), Math.max(1, bodies(form.mostRules()))));
+        }
+        return List.copyOf(sizes);
+    }
+
+    private List<FirstStage> first(Entry entry) {
+        List<FirstStage> stages = new ArrayList<>();
+        for (int fold = 0; fold < entry.from.folds().size(); fold++) {
+            PlacedRules placed = entry.from.folds().get(fold).placed();
+            stages.add(FrontierRules.first(
+                    SizeCurve.ofSize(placed.rules(), entry.size()),
+                    placed.encoding(),
+                    entry.from.folds().get(fold).held().columns(),
+                    taught.folds().get(fold).test()));
+        }
+        return stages;
+    }
+
+    /**
+     * The smallest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
+     * where these are nearly all, and folds can't tell the two apart.
+     */
+    private static int noLarger(List<Entry> kept, List<SizedRules> sizes, int wanted, FrontierRules writer) {
+        RuleSet rules = sizes.get(wanted).rules();
+        double right = writer.right(rules);
+        RowScores score = kept.get(wanted).scores();
+        return IntStream.range(0, writer.isClean(rules) ? wanted : 0)
+                .filter(i -> writer.right(sizes.get(i).rules()) >= right)
+                .filter(i -> kept.get(i).scores().behind(score) <= AS_GOOD)
+                .findFirst()
+                .orElse(wanted);
     }
 
     /** What is wanted, or where that is larger than it may be what is most often right of what is not; the smallest where all are. */
@@ -142,267 +388,5 @@ final class FrontierSearch {
         Map<RuleSet, SizedRules> first = new LinkedHashMap<>();
         sizes.forEach(sized -> first.putIfAbsent(sized.rules(), sized));
         return List.copyOf(first.values());
-    }
-
-    /**
-     * What rules are searched for.
-     *
-     * @param folds what it leads to, fold by fold
-     * @param all all rows of it
-     */
-    private record Source(List<FoldRules> folds, SizeChoice choice, Supplier<WeightedSample> all, Shape shape) {}
-
-    /**
-     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone; where the
-     * networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
-     */
-    private Source source() {
-        Kind labels = new Kind(taught::labelled, taught::labelled, new Shape(1, LABEL_PRICE, LABEL_PENALTY), false);
-        if (taught.teacher().isEmpty()) {
-            Shape several = new Shape(LONGEST, LABEL_PRICE, LABEL_PENALTY);
-            return best(searched(List.of(labels, new Kind(taught::labelled, taught::labelled, several, false))), LEAST);
-        }
-        IntFunction<WeightedSample> without = remembered(taught::without);
-        Source best = best(
-                searched(List.of(new Kind(without, taught::all, new Shape(1, PRICE, PENALTY), true), labels)),
-                STANDARD_ERRORS);
-        for (int longest : LONGER) {
-            if (best(best).behind(best.choice.network()) >= TOLD_APART
-                    && !task.budget().isExhausted()) {
-                Kind longer = new Kind(without, taught::all, new Shape(longest, PRICE, PENALTY), true);
-                best = best(List.of(best, searched(List.of(longer)).get(0)), STANDARD_ERRORS);
-            }
-        }
-        return best;
-    }
-
-    /** The first, or one that is more often right by so many standard errors. */
-    private Source best(List<Source> sources, double errors) {
-        Source best = sources.get(0);
-        for (Source other : sources) {
-            boolean comparable = best.folds.size() == other.folds.size();
-            best = comparable && best(best).behind(best(other)) >= errors ? other : best;
-        }
-        return best;
-    }
-
-    /** Made once, since it takes a while. */
-    private static IntFunction<WeightedSample> remembered(IntFunction<WeightedSample> samples) {
-        Map<Integer, WeightedSample> made = new ConcurrentHashMap<>();
-        return fold -> made.computeIfAbsent(fold, samples::apply);
-    }
-
-    /** As good as it gets at a size that may be asked for. */
-    private RowScores best(Source source) {
-        boolean few = task.options().form().preference() == Preference.READABLE;
-        SizeChoice choice = source.choice;
-        return choice.of(few ? choice.accurate(few(source)) : choice.accurate());
-    }
-
-    /**
-     * Rows to search, and how.
-     *
-     * @param fold without a fold
-     * @param taught whether networks have a say in it
-     */
-    private record Kind(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape, boolean taught) {}
-
-    /** Several side by side; those whose folds time was too short for are left out, but for the first. */
-    private List<Source> searched(List<Kind> kinds) {
-        int each = folds();
-        List<Workers.Job<FoldRules>> jobs = new ArrayList<>();
-        for (Kind kind : kinds) {
-            for (int i = 0; i < each; i++) {
-                int fold = i;
-                jobs.add(() -> without(fold, kind, each == 1 ? task.options().threads() : 1));
-            }
-        }
-        List<FoldRules> found = Workers.run(jobs, each == 1 ? 1 : task.options().threads(), task.budget());
-        List<Source> sources = new ArrayList<>();
-        for (int k = 0; k < kinds.size() && (k == 0 || (k + 1) * each <= found.size()); k++) {
-            List<FoldRules> own = found.subList(k * each, Math.min(found.size(), (k + 1) * each));
-            sources.add(new Source(own, choice(own, kinds.get(k).taught), kinds.get(k).all, kinds.get(k).shape));
-        }
-        return sources;
-    }
-
-    /**
-     * Of conjunctions.
-     *
-     * @param longest most literals
-     * @param price of a literal, as cross-entropy
-     * @param penalty on the squares of scores
-     */
-    private record Shape(int longest, double price, double penalty) {}
-
-    /**
-     * The smallest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
-     * where these are nearly all, and folds can't tell the two apart.
-     */
-    private static int noLarger(
-            List<ScoredRules> kept, List<SizedRules> sizes, int wanted, FrontierRules writer, SizeChoice choice) {
-        RuleSet rules = sizes.get(wanted).rules();
-        double right = writer.right(rules);
-        RowScores score = choice.of(kept.get(wanted).bodies().size());
-        return IntStream.range(0, writer.isClean(rules) ? wanted : 0)
-                .filter(i -> writer.right(sizes.get(i).rules()) >= right)
-                .filter(i -> choice.of(kept.get(i).bodies().size()).behind(score) <= AS_GOOD)
-                .findFirst()
-                .orElse(wanted);
-    }
-
-    /** How many conjunctions are wanted. */
-    private int wanted(Source source) {
-        SizeChoice choice = source.choice;
-        return switch (task.options().form().preference()) {
-            case READABLE -> choice.accurate(few(source));
-            case BALANCED -> choice.balanced();
-            case ACCURATE -> choice.accurate();
-        };
-    }
-
-    /** As many as a person reads at once: points for single conditions of one output are one rule, a column to add up. */
-    private int few(Source source) {
-        return source.shape.longest == 1 && !task.hasClasses() ? FEW_CONDITIONS : bodies(Preference.FEW_RULES);
-    }
-
-    /** The conjunctions that so many rules have; for one output the rule that adds up their points is another. */
-    private int bodies(int most) {
-        return task.hasClasses() ? most : most - 1;
-    }
-
-    /** From all rows: found again, or of a large table what one fold did without, with scores that fit them all. */
-    private List<ScoredRules> kept(Source source, int wanted) {
-        SizeChoice choice = source.choice;
-        List<FoldRules> folds = source.folds;
-        if (choice.accurate() == 0) {
-            return List.of(SizeCurve.ofSize(folds.get(0).path, 0));
-        }
-        WeightedSample all = source.all.get();
-        List<Integer> sizes = sizes(source, wanted);
-        return folds.size() > 1 && !task.budget().isExhausted()
-                ? ofSizes(
-                        search(
-                                        all,
-                                        choice.accurate(),
-                                        source.shape,
-                                        task.options().threads())
-                                .path(),
-                        sizes)
-                : ofSizes(folds.get(0).path, sizes).stream()
-                        .map(rules -> ScoredRules.fit(all, rules.bodies(), source.shape.penalty))
-                        .toList();
-    }
-
-    private static List<ScoredRules> ofSizes(List<ScoredRules> path, List<Integer> sizes) {
-        return sizes.stream()
-                .map(size -> SizeCurve.ofSize(path, size))
-                .distinct()
-                .toList();
-    }
-
-    /** Ever further apart, and those that may be asked for by name. */
-    private List<Integer> sizes(Source source, int wanted) {
-        SizeChoice choice = source.choice;
-        Set<Integer> sizes =
-                new TreeSet<>(List.of(wanted, choice.accurate(), choice.balanced(), choice.accurate(few(source))));
-        for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
-            sizes.add(size);
-        }
-        RuleForm form = task.options().form();
-        if (form.mostRules() < RuleForm.ANY) {
-            sizes.add(Math.min(choice.accurate(), Math.max(1, bodies(form.mostRules()))));
-        }
-        return List.copyOf(sizes);
-    }
-
-    /**
-     * What was found without a fold.
-     *
-     * @param path as the search left it
-     * @param placed the same with thresholds at their places
-     * @param held the fold, over the atoms of these
-     * @param believed the same, with what the networks that did not see it say in place of labels
-     */
-    private record FoldRules(
-            List<ScoredRules> path, PlacedRules placed, WeightedSample held, Optional<WeightedSample> believed) {}
-
-    private List<FirstStage> first(List<FoldRules> folds, int size) {
-        List<FirstStage> stages = new ArrayList<>();
-        for (int fold = 0; fold < folds.size(); fold++) {
-            PlacedRules placed = folds.get(fold).placed;
-            stages.add(FrontierRules.first(
-                    SizeCurve.ofSize(placed.rules(), size),
-                    placed.encoding(),
-                    folds.get(fold).held.columns(),
-                    taught.folds().get(fold).test()));
-        }
-        return stages;
-    }
-
-    /**
-     * @param byNetworks whether what the networks say of a fold is what rules are to come near to; else its labels are
-     */
-    private SizeChoice choice(List<FoldRules> folds, boolean byNetworks) {
-        SizeCurve curve = new SizeCurve(mostRules());
-        RowScores network = RowScores.none();
-        double weight = 0;
-        for (int fold = 0; fold < folds.size(); fold++) {
-            FoldRules found = folds.get(fold);
-            curve.add(
-                    found.placed.rules(),
-                    found.held,
-                    found.believed.filter(some -> byNetworks).orElse(found.held));
-            weight += found.held.weight();
-            network(fold).ifPresent(network::append);
-        }
-        return new SizeChoice(curve, network, weight);
-    }
-
-    /** To search without; of many rows fewer. */
-    private int folds() {
-        long work =
-                (long) taught.rows().rows() * rows.encoding().domain().groups().size();
-        int fewer = (int) WORK.stream().filter(much -> work > much).count();
-        return Math.max(1, taught.folds().size() - fewer);
-    }
-
-    /** What the other rows lead to. */
-    private FoldRules without(int fold, Kind kind, int threads) {
-        List<ScoredRules> path = search(kind.fold.apply(fold), mostRules(), kind.shape, threads)
-                .path(new StillImproving(taught.held(fold)));
-        PlacedRules placed = placed(path, fold);
-        Optional<WeightedSample> believed = kind.taught ? taught.believed(fold, placed.encoding()) : Optional.empty();
-        return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);
-    }
-
-    /** What the networks make of a fold, asked once. */
-    private Optional<RowScores> network(int fold) {
-        return networks.computeIfAbsent(fold, taught::network);
-    }
-
-    private PlacedRules placed(List<ScoredRules> path, int fold) {
-        return PlacedRules.of(
-                rows.encoding(),
-                rows.table().select(taught.folds().get(fold).train()),
-                path,
-                taught.labelled(fold),
-                List.of(),
-                new PlacedRules.Effort(MOST_WORK, task.budget()));
-    }
-
-    private MulticlassSearch search(WeightedSample sample, int most, Shape shape, int threads) {
-        MulticlassOptions how = MulticlassOptions.defaults()
-                .withPenalty(shape.penalty)
-                .withPrice(shape.price)
-                .withLongest(shape.longest)
-                .withMostRules(most);
-        List<Rule.All> whole = shape.longest == 1 ? List.of() : pool;
-        WeightedSample distinct = sample.distinct(rows.encoding().domain());
-        return new MulticlassSearch(distinct, whole, how, task.budget(), threads);
-    }
-
-    private int mostRules() {
-        return Math.max(1, rows.fit().rows() / ROWS_A_RULE);
     }
 }

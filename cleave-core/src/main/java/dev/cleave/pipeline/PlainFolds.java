@@ -26,6 +26,7 @@ final class PlainFolds {
     private final List<Rule.All> pool;
     private final List<BinaryStep> found;
     private final RowScores scores = RowScores.none();
+    private final List<PolishedRule> last;
 
     /** @param folds how many are searched */
     PlainFolds(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool, int folds) {
@@ -42,6 +43,7 @@ final class PlainFolds {
         for (int fold = 0; fold < found.size(); fold++) {
             scores.append(scores(found.get(fold), taught.held(fold)));
         }
+        this.last = ofAllRows();
     }
 
     private PlainHeads heads(int fold) {
@@ -76,6 +78,10 @@ final class PlainFolds {
 
     /** With all rows, as long as those of the fold whose length is in the middle. */
     List<PolishedRule> last() {
+        return last;
+    }
+
+    private List<PolishedRule> ofAllRows() {
         List<BinaryStep> sorted = found.stream()
                 .sorted(Comparator.comparingDouble(BinaryStep::price))
                 .toList();

@@ -51,6 +51,66 @@ class KernelAgreementTest {
         assertClose(c, v, 1);
     }
 
+    @ParameterizedTest
+    @CsvSource({"1, 1, 16", "13, 5, 32", "207, 16, 64", "40, 7, 4096"})
+    void productsOfFewRowsAgree(int rows, int each, int columns) {
+        Grid x = new Grid(rows, columns);
+        Grid d = new Grid(3, columns);
+        fill(x.values());
+        fill(d.values());
+        int[] seen = random.ints(2 * each, 0, rows).toArray();
+        float[] weights = randoms(each);
+        SparseRows own = new SparseRows(x, seen, each, 0).of(1);
+        double[] naive = new double[each];
+        double[] sum = new double[columns];
+        for (int c = 0; c < columns; c++) {
+            sum[c] = .5;
+            for (int s = 0; s < each; s++) {
+                float value = x.values()[seen[each + s] * columns + c];
+                sum[c] += weights[s] * value;
+                naive[s] += value * d.values()[2 * columns + c];
+            }
+        }
+        for (Kernel kernel : List.of(plain, vector)) {
+            Grid out = new Grid(2, columns);
+            kernel.combine(own, weights, .5f, out, 1, columns);
+            assertClose(floats(sum), Arrays.copyOfRange(out.values(), columns, 2 * columns), each);
+            float[] dots = new float[each];
+            kernel.dots(own, d, 2, dots, columns);
+            assertClose(floats(naive), dots, columns);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 1, 16", "13, 5, 32", "207, 16, 64"})
+    void gradientsOfFewRowsAgree(int rows, int each, int columns) {
+        Grid d = new Grid(2, columns);
+        fill(d.values());
+        int[] seen = random.ints(each, 0, rows).sorted().toArray();
+        float[] weights = randoms(each);
+        int missing = rows / 3; // rows that the matrix does not have
+        float[] expected = new float[(rows - missing) * columns];
+        for (int s = 0; s < each; s++) {
+            for (int c = 0; c < columns && seen[s] >= missing; c++) {
+                expected[(seen[s] - missing) * columns + c] += weights[s] * d.values()[columns + c];
+            }
+        }
+        for (Kernel kernel : List.of(plain, vector)) {
+            Grid x = new Grid(rows - missing, columns);
+            SparseRows own = new SparseRows(x, seen, each, missing).of(0);
+            kernel.spread(d, 1, weights, own.missing(), own, columns);
+            assertClose(expected, x.values(), each);
+        }
+    }
+
+    private static float[] floats(double[] numbers) {
+        float[] floats = new float[numbers.length];
+        for (int i = 0; i < floats.length; i++) {
+            floats[i] = (float) numbers[i];
+        }
+        return floats;
+    }
+
     private static float[] repeated(float[] lanes, int rows) {
         float[] all = new float[rows * 16];
         for (int i = 0; i < all.length; i++) {

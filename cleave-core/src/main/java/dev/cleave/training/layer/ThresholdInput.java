@@ -10,9 +10,12 @@ import dev.cleave.kernel.Panels;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.network.ThresholdPredicates.Cut;
+import dev.cleave.table.BitMatrix;
 import dev.cleave.training.schedule.StepSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Atoms as they are, then {@code x > t} for thresholds that are learned: tanh((x - t) / T), or its sign with the gradient of
@@ -30,10 +33,13 @@ public final class ThresholdInput implements TrainableInput {
     private final Grid z; // (x - t) / T, [cuts x rows]
     private final Grid soft; // its tanh
     private final RealInputs above; // the predicates
+    private final int maxBatch;
+    private @Nullable PredicateColumns columnsAlone; // where nodes see few of them
     private int rows;
 
     public ThresholdInput(Kernel kernel, int atoms, int columns, int each, int maxBatch) {
         int stride = Panel.padded(maxBatch);
+        this.maxBatch = maxBatch;
         this.kernel = kernel;
         this.bits = new BitInput(kernel, atoms, maxBatch);
         this.columns = columns;
@@ -73,19 +79,25 @@ public final class ThresholdInput implements TrainableInput {
 
     @Override
     public void fill(Dataset data, int[] order, int from, int to) {
-        bits.fill(data, order, from, to);
         rows = to - from;
+        if (columnsAlone == null) {
+            bits.fill(data, order, from, to);
+        }
         for (int r = 0; r < rows; r++) {
             take(data.numbers(), order[from + r], r);
+            takeAlone(data.inputs(), order[from + r], r);
         }
     }
 
     @Override
     public void fillForward(NetworkInputs inputs, int from, int to) {
-        bits.fillForward(inputs, from, to);
         rows = to - from;
+        if (columnsAlone == null) {
+            bits.fillForward(inputs, from, to);
+        }
         for (int r = 0; r < rows; r++) {
             take(inputs.numbers(), from + r, r);
+            takeAlone(inputs.bits(), from + r, r);
         }
     }
 
@@ -94,6 +106,20 @@ public final class ThresholdInput implements TrainableInput {
             float number = given.get(row, column);
             numbers.values()[column * numbers.stride() + r] = Float.isNaN(number) ? FAR_BELOW : number;
         }
+    }
+
+    private void takeAlone(BitMatrix atoms, int row, int r) {
+        if (columnsAlone != null) {
+            columnsAlone.resize(rows);
+            columnsAlone.takeAtoms(atoms, row, r);
+        }
+    }
+
+    @Override
+    public Optional<PredicateColumns> columns() {
+        PredicateColumns alone = new PredicateColumns(bits.size(), cuts(), maxBatch);
+        columnsAlone = alone;
+        return Optional.of(alone);
     }
 
     @Override
@@ -110,7 +136,11 @@ public final class ThresholdInput implements TrainableInput {
         } else {
             System.arraycopy(soft.values(), 0, predicates.values(), 0, soft.values().length);
         }
-        above.written(rows);
+        if (columnsAlone == null) {
+            above.written(rows);
+        } else {
+            columnsAlone.takeLearned(predicates.values());
+        }
     }
 
     private void scale(int from, float threshold, float sharpness, int to) {
@@ -141,7 +171,7 @@ public final class ThresholdInput implements TrainableInput {
 
     @Override
     public void backward(Panels dz, Panels weights, StepSettings settings) {
-        Grid d = above.gradient(dz, weights, rows);
+        Grid d = columnsAlone == null ? above.gradient(dz, weights, rows) : columnsAlone.gradient();
         float pull = settings.losses().predicate() / ((float) rows * cuts());
         kernel.slope(soft.panel(), pull, d.panel(), panelRows());
         for (int cut = 0; cut < cuts(); cut++) {

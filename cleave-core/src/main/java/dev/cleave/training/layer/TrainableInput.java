@@ -7,6 +7,7 @@ import dev.cleave.kernel.Panels;
 import dev.cleave.network.Predicates;
 import dev.cleave.training.schedule.StepSettings;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What stands before the conjunctions in training: turns the rows of a batch into predicates, multiplies them with weights in
@@ -39,6 +40,14 @@ public sealed interface TrainableInput permits BitInput, ThresholdInput, MlpInpu
 
     /** Sets the gradients of its own parameters from that of z. */
     void backward(Panels dz, Panels weights, StepSettings settings);
+
+    /**
+     * From now on each predicate by itself, for nodes that see few of them: {@link #multiply} and {@link #weightGradient} are then not to be used, and the gradient
+     * of predicates is what was written to the columns. None where there is nothing to be gained.
+     */
+    default Optional<PredicateColumns> columns() {
+        return Optional.empty();
+    }
 
     /** Its own parameters, empty where there is nothing to learn. */
     List<Parameters> parameters();

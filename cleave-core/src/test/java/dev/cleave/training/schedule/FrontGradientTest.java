@@ -72,6 +72,31 @@ class FrontGradientTest {
         assertSeen(layer, layer.parameters().weights(), 3);
     }
 
+    /** Products of few predicates go another way than those of all. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void gradientsOfNodesThatSeeTwoPredicatesAreSlopes(Case given) {
+        StepSettings settings =
+                given.kind == Kind.BITS ? SETTINGS.withLosses(SETTINGS.losses().withPredicate(0)) : SETTINGS;
+        FrontExample example = new FrontExample(given.kernel, given.kind, given.head, given.weighted);
+        example.network().conjunctions().thinOut(2, new SplittableRandom(3));
+        TrainableDnf network = example.withGradients(settings);
+        FrontReference reference = new FrontReference(example, settings);
+        double[][] seen = Example.matrix(network.conjunctiveWeights(), reference.w.length);
+        float[][] gradient = rows(Example.conjunctiveGradient(network), seen.length);
+        for (int n = 0; n < seen.length; n++) {
+            System.arraycopy(seen[n], 0, reference.w[n], 0, seen[n].length);
+        }
+        for (int n = 0; n < seen.length; n++) {
+            for (int i = 0; i < seen[n].length; i++) {
+                double expected = seen[n][i] == 0 ? 0 : slope(reference, reference.w[n], i);
+                assertEquals(expected, gradient[n][i], 4e-6 + 2e-4 * Math.abs(expected), "node " + n + " weight " + i);
+            }
+        }
+        assertSlopes(reference, reference.v, rows(Example.disjunctiveGradient(network), reference.v.length));
+        assertSlopes(reference, reference.front, example.frontGradient());
+    }
+
     private static void assertSeen(ConjunctiveLayer layer, Panels values, int seen) {
         float[] matrix = layer.rowMajor(values);
         for (float[] node : rows(matrix, values.width())) {

@@ -76,10 +76,19 @@ final class LiteralSums {
             return;
         }
         for (int i = 0; i < rows.size(); i++) {
-            int at = of[numbers[i]] * channels;
-            for (int c = 0; c < channels; c++) {
-                byState[at + c] += gathered[i * channels + c];
-            }
+            add(i * channels, of[numbers[i]] * channels, channels);
+        }
+    }
+
+    /** Two at a time, which is what searches have: a slope and a curvature each. */
+    private void add(int from, int to, int channels) {
+        int c = 0;
+        for (; c + 2 <= channels; c += 2) {
+            byState[to + c] += gathered[from + c];
+            byState[to + c + 1] += gathered[from + c + 1];
+        }
+        if (c < channels) {
+            byState[to + c] += gathered[from + c];
         }
     }
 

@@ -14,13 +14,12 @@ import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Finds the conjunction that promises the largest fall of the loss: for a few directions the best body, for that body the best direction, and
  * again from there. Each step is rows x columns, whatever the number of classes.
  */
-final class BodyFinder {
+final class BodyFinder implements BodySource {
     private static final int DIRECTIONS = 4;
     private static final int ROUNDS = 2;
     private static final int SHORTLIST = 16;
@@ -42,8 +41,8 @@ final class BodyFinder {
         this.all = RowSets.all(sample.columns());
     }
 
-    /** The best body to add; of no length where none is worth its literals. */
-    ScoredBody toAdd(SoftmaxModel model) {
+    @Override
+    public ScoredBody toAdd(SoftmaxModel model) {
         return climbed(
                 model,
                 started(unfinished(model).stream()
@@ -51,8 +50,8 @@ final class BodyFinder {
                         .toList()));
     }
 
-    /** The best body in the place of one that was taken out, with the scores that it had. */
-    ScoredBody inPlaceOf(SoftmaxModel model, Body old, double[] scores) {
+    @Override
+    public ScoredBody inPlaceOf(SoftmaxModel model, Body old, double[] scores) {
         List<Workers.Job<Start>> starts = List.of(
                 start(model, Direction.of(scores), List.of(old)),
                 start(model, Direction.towards(unfinished(model).get(0)), List.of()));
@@ -66,21 +65,8 @@ final class BodyFinder {
         return found.stream().reduce(BodyFinder::better).orElseThrow();
     }
 
-    /** The classes whose rows are furthest from having them, the worst first. */
     private List<Integer> unfinished(SoftmaxModel model) {
-        int classes = sample.classes();
-        double[] missing = new double[classes];
-        for (int row = 0; row < sample.rows(); row++) {
-            for (int c = 0; c < classes; c++) {
-                double share = sample.share(row, c);
-                missing[c] += share == 0 ? 0 : sample.weight(row) * share * (1 - model.probability(row, c));
-            }
-        }
-        return IntStream.range(0, classes)
-                .boxed()
-                .sorted(Comparator.comparingDouble(c -> -missing[c]))
-                .limit(classes == 2 ? 1 : DIRECTIONS) // of two classes both directions are one
-                .toList();
+        return model.unfinished(sample.classes() == 2 ? 1 : DIRECTIONS); // of two classes both directions are one
     }
 
     /** A body that a climb may begin from, and the direction that it was found along. */

@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
  */
 public final class MulticlassSearch {
     private static final int PASSES = 3;
+    private static final int FEW = 10; // conjunctions that are all looked at again
     private static final double LEAST = 1e-9;
     private static final int ROUGHLY = 12; // iterations of a fit that another one follows
 
@@ -30,7 +31,7 @@ public final class MulticlassSearch {
     private final MulticlassOptions options;
     private final Budget budget;
     private final int threads;
-    private final BodyFinder finder;
+    private final BodySource finder;
     private final Map<Integer, Kept> best = new TreeMap<>();
 
     private record Kept(ScoredRules rules, double cost) {}
@@ -48,7 +49,9 @@ public final class MulticlassSearch {
         this.options = options;
         this.budget = budget;
         this.threads = threads;
-        this.finder = new BodyFinder(sample, this.pool, options, threads);
+        this.finder = options.longest() == 1 && pool.isEmpty()
+                ? new ConditionFinder(sample, options.price())
+                : new BodyFinder(sample, this.pool, options, threads);
     }
 
     private static List<Body> bodies(WeightedSample sample, List<Rule.All> rules) {
@@ -161,8 +164,8 @@ public final class MulticlassSearch {
     /** One pass over all conjunctions: each is replaced where that makes the fit better; whether any was. */
     private boolean exchange(SoftmaxModel model) {
         boolean changed = false;
-        for (int k = 0; k < model.size() && !budget.isExhausted(); k++) {
-            changed |= exchange(model, k);
+        for (int k : weakest(model)) {
+            changed |= !budget.isExhausted() && exchange(model, k);
         }
         if (changed) {
             model.refit(ROUGHLY);
@@ -170,20 +173,30 @@ public final class MulticlassSearch {
         return changed;
     }
 
+    /** Those that say least: of many the weaker half, since others would come back. */
+    private static int[] weakest(SoftmaxModel model) {
+        double[] absences = model.absences();
+        return IntStream.range(0, absences.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(k -> absences[k]))
+                .mapToInt(Integer::intValue)
+                .limit(Math.max(FEW, absences.length / 2))
+                .sorted()
+                .toArray();
+    }
+
     private boolean exchange(SoftmaxModel model, int k) {
-        double before = model.cost(options.price());
-        Body old = model.body(k);
-        double[] scores = model.scores(k);
+        SoftmaxModel before = model.copy();
+        Body old = before.body(k);
         model.remove(k);
-        ScoredBody found = finder.inPlaceOf(model, old, scores);
+        ScoredBody found = finder.inPlaceOf(model, old, before.scores(k));
         if (found.body().length() > 0 && !found.body().rule().equals(old.rule())) {
             model.add(k, found.body(), model.fitted(found.body()));
-            if (model.cost(options.price()) < before - LEAST) {
+            if (model.cost(options.price()) < before.cost(options.price()) - LEAST) {
                 return true;
             }
-            model.remove(k);
         }
-        model.add(k, old, scores);
+        model.become(before);
         return false;
     }
 

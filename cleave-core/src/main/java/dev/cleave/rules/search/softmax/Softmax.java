@@ -33,7 +33,7 @@ public final class Softmax {
         }
         double sum = 0;
         for (int i = from; i < from + count; i++) {
-            numbers[i] = Math.exp(numbers[i] - most);
+            numbers[i] = Exponential.of(numbers[i] - most);
             sum += numbers[i];
         }
         for (int i = from; i < from + count; i++) {
@@ -56,7 +56,7 @@ public final class Softmax {
         }
         double sum = 0;
         for (int i = from; i < from + count; i++) {
-            double exponential = Math.exp(scores[i] - most);
+            double exponential = Exponential.of(scores[i] - most);
             probabilities[i] = (float) exponential;
             sum += exponential;
         }

@@ -4,7 +4,9 @@ import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Conjunctions with scores for each class on the rows of a sample, changed step by step: a change costs as much as there are rows that it
@@ -76,6 +78,18 @@ final class SoftmaxModel {
         return new SoftmaxModel(this);
     }
 
+    /** Becomes what another one of the same sample is. */
+    void become(SoftmaxModel other) {
+        bodies.clear();
+        bodies.addAll(other.bodies);
+        scores.clear();
+        scores.addAll(other.scores);
+        bias = other.bias;
+        System.arraycopy(other.logits, 0, logits, 0, logits.length);
+        System.arraycopy(other.probabilities, 0, probabilities, 0, probabilities.length);
+        System.arraycopy(other.losses, 0, losses, 0, losses.length);
+    }
+
     WeightedSample sample() {
         return sample;
     }
@@ -100,6 +114,22 @@ final class SoftmaxModel {
     /** The probability of a class in a row. */
     double probability(int row, int label) {
         return probabilities[row * classes + label];
+    }
+
+    /** The classes whose rows are furthest from having them, the worst first, no more than some. */
+    List<Integer> unfinished(int most) {
+        double[] missing = new double[classes];
+        for (int row = 0; row < sample.rows(); row++) {
+            for (int c = 0; c < classes; c++) {
+                double share = sample.share(row, c);
+                missing[c] += share == 0 ? 0 : sample.weight(row) * share * (1 - probability(row, c));
+            }
+        }
+        return IntStream.range(0, classes)
+                .boxed()
+                .sorted(Comparator.comparingDouble(c -> -missing[c]))
+                .limit(most)
+                .toList();
     }
 
     /** The cross-entropy and the penalty. */

@@ -1,0 +1,157 @@
+package dev.cleave.pipeline.folds;
+
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.Workers;
+import dev.cleave.logic.Rule;
+import dev.cleave.pipeline.cuts.PlacedRules;
+import dev.cleave.pipeline.distil.TaughtRows;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.MulticlassSearch;
+import dev.cleave.rules.search.softmax.ScoredRules;
+import dev.cleave.rules.search.softmax.SizeChoice;
+import dev.cleave.rules.search.softmax.SizeCurve;
+import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
+import dev.cleave.rules.search.softmax.StillImproving;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+
+/** Searches the rows without a fold, for one fold after the other, and asks the fold what it thinks of rules of every size. */
+public final class FoldSearch {
+    private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
+    private static final int TAUGHT_ROWS_A_RULE = 2; // where synthetic rows see to that
+    private static final List<Long> WORK =
+            List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
+    private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
+    private static final double PROMISING = 0.5; // standard errors that it must be more often right by there
+    private static final int PROBED = 2; // folds that may say that a kind is not worth the others
+
+    private final TaughtRows taught;
+    private final List<Rule.All> pool;
+    private final int mostRules;
+    private final Budget budget;
+    private final int threads;
+    private final Map<Integer, Optional<RowScores>> networks = new ConcurrentHashMap<>(); // by fold
+
+    /**
+     * @param pool conjunctions that may be taken whole
+     * @param fitted rows that are fitted where some are left for validation
+     */
+    public FoldSearch(TaughtRows taught, List<Rule.All> pool, int fitted, Budget budget, int threads) {
+        this.taught = taught;
+        this.pool = pool;
+        this.mostRules = Math.max(1, fitted / (taught.teacher().isPresent() ? TAUGHT_ROWS_A_RULE : ROWS_A_RULE));
+        this.budget = budget;
+        this.threads = threads;
+    }
+
+    /** Several side by side; those whose folds time was too short for are left out, but for the first. */
+    public List<Searched> searched(List<SearchKind> kinds) {
+        int each = folds();
+        List<FoldRules> found = rules(kinds, 0, each);
+        List<Searched> all = new ArrayList<>();
+        for (int k = 0; k < kinds.size() && (k == 0 || (k + 1) * each <= found.size()); k++) {
+            all.add(of(kinds.get(k), found.subList(k * each, Math.min(found.size(), (k + 1) * each))));
+        }
+        return all;
+    }
+
+    /** Another kind, where it seems to be more often right than what there is on the first folds; none where it doesn't, or time is up. */
+    public Optional<Searched> better(SearchKind kind, Searched than) {
+        int all = folds();
+        int first = Math.min(PROBED, all);
+        List<FoldRules> found = new ArrayList<>(rules(List.of(kind), 0, first));
+        if (found.size() < first || than.folds().size() < all || !isBetter(kind, found, than)) {
+            return Optional.empty();
+        }
+        found.addAll(rules(List.of(kind), first, all));
+        return found.size() < all ? Optional.empty() : Optional.of(of(kind, found));
+    }
+
+    private boolean isBetter(SearchKind kind, List<FoldRules> found, Searched than) {
+        SizeChoice own = of(kind, found).choice();
+        SizeChoice other =
+                of(than.kind(), than.folds().subList(0, found.size())).choice();
+        return other.of(other.accurate()).behind(own.of(own.accurate())) >= PROMISING;
+    }
+
+    private List<FoldRules> rules(List<SearchKind> kinds, int from, int to) {
+        int side = to - from;
+        List<Workers.Job<FoldRules>> jobs = new ArrayList<>();
+        for (SearchKind kind : kinds) {
+            IntStream.range(from, to).forEach(fold -> jobs.add(() -> without(fold, kind, side == 1 ? threads : 1)));
+        }
+        return Workers.run(jobs, side == 1 ? 1 : threads, budget);
+    }
+
+    /** With what folds say of it. */
+    public Searched of(SearchKind kind, List<FoldRules> folds) {
+        SizeCurve curve = new SizeCurve(mostRules);
+        RowScores network = RowScores.none();
+        double weight = 0;
+        for (int fold = 0; fold < folds.size(); fold++) {
+            FoldRules found = folds.get(fold);
+            curve.add(
+                    found.placed().rules(),
+                    found.held(),
+                    found.believed().filter(some -> kind.taught()).orElse(found.held()));
+            weight += found.held().weight();
+            network(fold).ifPresent(network::append);
+        }
+        return new Searched(kind, folds, new SizeChoice(curve, network, weight));
+    }
+
+    /** Few conjunctions of a kind, whatever the time. */
+    public Searched quick(SearchKind kind, int few) {
+        List<ScoredRules> path =
+                search(kind.fold().apply(0), kind.shape(), mostRules, 1).few(few);
+        PlacedRules placed = placed(path, 0);
+        return of(kind, List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
+    }
+
+    /** From all rows, up to so many conjunctions. */
+    public List<ScoredRules> all(SearchKind kind, WeightedSample rows, int most) {
+        return search(rows, kind.shape(), most, threads).path();
+    }
+
+    /** What the networks make of a fold, asked once. */
+    private Optional<RowScores> network(int fold) {
+        return networks.computeIfAbsent(fold, taught::network);
+    }
+
+    /** To search without; of many rows fewer. */
+    private int folds() {
+        long work = (long) taught.rows().rows()
+                * taught.encoding().domain().groups().size();
+        int fewer = (int) WORK.stream().filter(much -> work > much).count();
+        return Math.max(1, taught.folds().size() - fewer);
+    }
+
+    /** What the other rows lead to. */
+    private FoldRules without(int fold, SearchKind kind, int workers) {
+        List<ScoredRules> path = search(kind.fold().apply(fold), kind.shape(), mostRules, workers)
+                .path(new StillImproving(taught.held(fold)));
+        PlacedRules placed = placed(path, fold);
+        Optional<WeightedSample> believed = kind.taught() ? taught.believed(fold, placed.encoding()) : Optional.empty();
+        return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);
+    }
+
+    private PlacedRules placed(List<ScoredRules> path, int fold) {
+        return PlacedRules.of(
+                taught.encoding(),
+                taught.table().select(taught.folds().get(fold).train()),
+                path,
+                taught.labelled(fold),
+                List.of(),
+                new PlacedRules.Effort(MOST_WORK, budget));
+    }
+
+    private MulticlassSearch search(WeightedSample sample, Shape shape, int most, int workers) {
+        List<Rule.All> whole = shape.longest() == 1 ? List.of() : pool;
+        WeightedSample distinct = sample.distinct(taught.encoding().domain());
+        return new MulticlassSearch(distinct, whole, shape.options(most), budget, workers);
+    }
+}

@@ -1,0 +1,11 @@
+package dev.cleave.pipeline.folds;
+
+import dev.cleave.rules.search.softmax.SizeChoice;
+import java.util.List;
+
+/** What a kind of search leads to, fold by fold. */
+public record Searched(SearchKind kind, List<FoldRules> folds, SizeChoice choice) {
+    public Searched {
+        folds = List.copyOf(folds);
+    }
+}
