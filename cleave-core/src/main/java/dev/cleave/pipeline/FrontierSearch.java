@@ -51,6 +51,7 @@ final class FrontierSearch {
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
     private static final double TOLD_APART =
             1.5; // standard errors that networks must be more often right by, to look for longer ones
+    private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
     private static final int FEW = 8; // conjunctions, where time is up
 
     private final TrainingTask task;
@@ -89,20 +90,23 @@ final class FrontierSearch {
     }
 
     /**
-     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone; where the
-     * networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
+     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
+     * say the same; where the networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
      */
     private Searched main() {
         if (taught.teacher().isEmpty()) {
             return best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST);
         }
-        Searched best = best(search.searched(List.of(taught(1, RuleForm.ANY), labelled(1))), STANDARD_ERRORS);
+        List<SearchKind> single =
+                search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
+        Searched best = best(search.searched(single), STANDARD_ERRORS);
         for (int longest : LONGER) {
-            if (best(best).behind(best.choice().network()) >= TOLD_APART
-                    && !task.budget().isExhausted()) {
+            double behind = best(best).behind(best.choice().network());
+            boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
+            if (longer && !task.budget().isExhausted()) {
                 Searched last = best;
                 best = search.better(taught(longest, RuleForm.ANY), last)
-                        .map(longer -> best(List.of(last, longer), STANDARD_ERRORS))
+                        .map(found -> best(List.of(last, found), STANDARD_ERRORS))
                         .orElse(last);
             }
         }
@@ -312,8 +316,10 @@ final class FrontierSearch {
                 .distinct()
                 .map(found -> again
                         ? found
-                        : ScoredRules.fit(
-                                all, found.bodies(), kind.kind().shape().penalty()))
+                        : found.fittedTo(
+                                all,
+                                kind.kind().shape().penalty(),
+                                task.options().threads()))
                 .map(found -> new Entry(found, kind))
                 .toList();
     }

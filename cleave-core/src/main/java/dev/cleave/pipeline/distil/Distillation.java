@@ -9,8 +9,9 @@ import dev.cleave.encoding.NumericColumn;
 import dev.cleave.network.SoftEnsemble;
 import dev.cleave.rules.search.body.RowMixing;
 import dev.cleave.table.Column;
+import dev.cleave.table.RowOrigins;
+import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
-import dev.cleave.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,33 +37,23 @@ public final class Distillation {
     }
 
     private Table mixed(Table rows, int count, long seed) {
-        List<Cells> columns =
+        List<RowMixing.Cells> cells =
                 encoding.columns().stream().map(column -> cells(rows, column)).toList();
-        RowMixing mixture = new RowMixing(new ArrayList<>(columns), rows.rows());
-        TableBuilder table = Table.builder(
-                encoding.columns().stream().map(EncodedColumn::name).toList());
-        for (double[] row : mixture.rows(count, seed)) {
-            List<String> texts = new ArrayList<>();
-            for (int i = 0; i < row.length; i++) {
-                texts.add(columns.get(i).text(row[i]));
-            }
-            table.add(texts);
+        int[][] origins = new RowMixing(cells, rows.rows()).origins(count, seed);
+        List<Column> mixed = new ArrayList<>();
+        for (int i = 0; i < origins.length; i++) {
+            mixed.add(rows.column(encoding.columns().get(i).name()).select(Rows.of(origins[i])));
         }
-        return table.build();
+        return new Table(mixed, RowOrigins.memory(), List.of());
     }
 
-    private static Cells cells(Table rows, EncodedColumn column) {
+    private static RowMixing.Cells cells(Table rows, EncodedColumn column) {
         return column instanceof NumericColumn numeric
                 ? new NumberCells(ColumnNumbers.of(rows, numeric))
                 : new CodeCells(rows.column(column.name()));
     }
 
-    /** Cells that can be written as text again. */
-    private interface Cells extends RowMixing.Cells {
-        String text(double cell);
-    }
-
-    private record NumberCells(ColumnNumbers numbers) implements Cells {
+    private record NumberCells(ColumnNumbers numbers) implements RowMixing.Cells {
         @Override
         public double at(int row) {
             return numbers.at(row);
@@ -72,14 +63,9 @@ public final class Distillation {
         public boolean isNumeric() {
             return true;
         }
-
-        @Override
-        public String text(double cell) {
-            return Double.isNaN(cell) ? "" : Double.toString(cell);
-        }
     }
 
-    private record CodeCells(Column column) implements Cells {
+    private record CodeCells(Column column) implements RowMixing.Cells {
         @Override
         public double at(int row) {
             return column.code(row);
@@ -88,11 +74,6 @@ public final class Distillation {
         @Override
         public boolean isNumeric() {
             return false;
-        }
-
-        @Override
-        public String text(double cell) {
-            return cell == Column.MISSING ? "" : column.values().get((int) cell);
         }
     }
 }

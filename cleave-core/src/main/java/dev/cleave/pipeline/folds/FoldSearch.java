@@ -123,7 +123,7 @@ public final class FoldSearch {
     }
 
     /** To search without; of many rows fewer. */
-    private int folds() {
+    public int folds() {
         long work = (long) taught.rows().rows()
                 * taught.encoding().domain().groups().size();
         int fewer = (int) WORK.stream().filter(much -> work > much).count();

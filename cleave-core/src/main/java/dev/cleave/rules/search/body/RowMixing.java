@@ -39,20 +39,18 @@ public final class RowMixing {
         }
     }
 
-    /** So many new rows, one array of cells each. */
-    public List<double[]> rows(int count, long seed) {
+    /** For so many new rows the row that each cell is from, [columns][rows]. */
+    public int[][] origins(int count, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        return IntStream.range(0, count).mapToObj(i -> row(random)).toList();
-    }
-
-    private double[] row(SplittableRandom random) {
-        int one = random.nextInt(rows);
-        int other = neighbour(one, random);
-        double[] mixed = new double[scales.length];
-        for (int c = 0; c < mixed.length; c++) {
-            mixed[c] = cells[(random.nextBoolean() ? one : other) * mixed.length + c];
+        int[][] origins = new int[scales.length][count];
+        for (int i = 0; i < count; i++) {
+            int one = random.nextInt(rows);
+            int other = neighbour(one, random);
+            for (int[] column : origins) {
+                column[i] = random.nextBoolean() ? one : other;
+            }
         }
-        return mixed;
+        return origins;
     }
 
     /** One of the nearest few among some rows drawn at random. */

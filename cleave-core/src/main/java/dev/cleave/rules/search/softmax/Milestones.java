@@ -1,9 +1,9 @@
 package dev.cleave.rules.search.softmax;
 
-/** At which sizes a search stops to fit all scores: every small one, then each a sixth apart; and at which it looks at all conjunctions again. */
+/** At which sizes a search stops to fit all scores: every small one, then each a sixth apart, and many ever a third; and at which it looks at all conjunctions again. */
 final class Milestones {
     private static final int SMALL = 8;
-    private static final int APART = 6;
+    private static final int MANY = 64;
     private static final int EXCHANGE_AFTER = 5;
 
     private int lastKept;
@@ -11,7 +11,7 @@ final class Milestones {
 
     /** Whether this size, in a sequence that goes up, is kept. */
     boolean isKept(int size) {
-        boolean kept = size <= SMALL || size >= lastKept + Math.max(1, lastKept / APART);
+        boolean kept = size <= SMALL || size >= lastKept + apart(lastKept);
         lastKept = kept ? size : lastKept;
         return kept;
     }
@@ -25,6 +25,10 @@ final class Milestones {
 
     /** The next size on the way down. */
     static int below(int size) {
-        return size <= SMALL ? size - 1 : size - Math.max(1, size / APART);
+        return size <= SMALL ? size - 1 : size - apart(size);
+    }
+
+    private static int apart(int size) {
+        return Math.max(1, size / (size < MANY ? 6 : 3));
     }
 }

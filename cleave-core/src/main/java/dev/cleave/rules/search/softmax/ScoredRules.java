@@ -13,6 +13,8 @@ import java.util.List;
  * probabilities are the softmax of their scores. Immutable.
  */
 public final class ScoredRules {
+    private static final int REFIT = 20; // iterations, from scores that are near
+
     private final List<Rule.All> bodies;
     private final int classes;
     private final double[] parameters; // [(bodies + 1) x classes], the bias last
@@ -28,6 +30,13 @@ public final class ScoredRules {
         List<Body> covering =
                 bodies.stream().map(rule -> Body.of(rule, sample.columns())).toList();
         return SoftmaxModel.of(sample, covering, penalty, 1).rules();
+    }
+
+    /** The same conjunctions with scores that fit other rows, from what they are. */
+    public ScoredRules fittedTo(WeightedSample sample, double penalty, int threads) {
+        SoftmaxModel model = SoftmaxModel.of(sample, this, penalty, threads);
+        model.refit(REFIT);
+        return model.rules();
     }
 
     public List<Rule.All> bodies() {
