@@ -32,6 +32,7 @@ public record TaughtRows(
     private static final int MOST = 6_000;
     private static final int TIMES_A_FOLD = 20; // to know how many rules help
     private static final int MOST_A_FOLD = 3_000;
+    private static final int MANY_CLASSES = 20; // beyond, rows as they are show more, and each costs more
 
     public TaughtRows {
         folds = List.copyOf(folds);
@@ -43,14 +44,18 @@ public record TaughtRows(
         SyntheticRows beside = synthetic(
                 teacher.map(networks -> networks.without(fold)),
                 table.select(kept),
-                Math.min(MOST_A_FOLD, TIMES_A_FOLD * kept.size()),
+                most(MOST_A_FOLD, TIMES_A_FOLD * kept.size()),
                 seed + 1 + fold);
         return sample(beside, rows.select(kept));
     }
 
+    private int most(int most, int wanted) {
+        return Math.min(wanted, most * MANY_CLASSES / Math.max(MANY_CLASSES, rows.outputs()));
+    }
+
     /** To search, all rows. */
     public WeightedSample all() {
-        return blended(synthetic(teacher.map(FoldEnsemble::whole), table, Math.min(MOST, TIMES * table.rows()), seed));
+        return blended(synthetic(teacher.map(FoldEnsemble::whole), table, most(MOST, TIMES * table.rows()), seed));
     }
 
     /** As they are, all of them. */

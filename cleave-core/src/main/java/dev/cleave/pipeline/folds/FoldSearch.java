@@ -24,7 +24,8 @@ public final class FoldSearch {
     private static final int ROWS_A_RULE = 5; // at least, so that a conjunction is no row by heart
     private static final int TAUGHT_ROWS_A_RULE = 2; // where synthetic rows see to that
     private static final List<Long> WORK =
-            List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups, for so many folds less
+            List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups x classes, for so many folds less
+    private static final int FEW_CLASSES = 10; // that count as one
     private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
     private static final double PROMISING = 0.5; // standard errors that it must be more often right by there
     private static final int PROBED = 2; // folds that may say that a kind is not worth the others
@@ -124,8 +125,10 @@ public final class FoldSearch {
 
     /** To search without; of many rows fewer. */
     public int folds() {
+        int classes = (taught.rows().outputs() + FEW_CLASSES - 1) / FEW_CLASSES;
         long work = (long) taught.rows().rows()
-                * taught.encoding().domain().groups().size();
+                * taught.encoding().domain().groups().size()
+                * Math.max(1, classes);
         int fewer = (int) WORK.stream().filter(much -> work > much).count();
         return Math.max(1, taught.folds().size() - fewer);
     }
