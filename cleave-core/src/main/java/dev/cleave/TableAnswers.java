@@ -25,6 +25,8 @@ public final class TableAnswers {
     private final Optional<NearProbabilities> near;
     private final List<String> absent;
     private final double[] some; // [rows of a block x outputs]
+    private final double nearError;
+    private final int outputs;
     private int block = -1; // that the network has answered
 
     /** @param absent columns that no rule reads and that the table does not have */
@@ -38,9 +40,9 @@ public final class TableAnswers {
         this.answers = RowAnswers.of(model);
         this.pass = model.soft().pass();
         this.near = near;
-        this.some = new double
-                [near.map(NearProbabilities::most).orElse(0)
-                        * model.soft().disjunctions().nodes()];
+        this.nearError = near.map(NearProbabilities::error).orElse(0.0);
+        this.outputs = model.soft().disjunctions().nodes();
+        this.some = new double[near.map(NearProbabilities::most).orElse(0) * outputs];
     }
 
     public int rows() {
@@ -90,11 +92,11 @@ public final class TableAnswers {
             int first = block * most;
             near.get().of(inputs.read(), first, Math.min(most, rows() - first), some);
         }
-        return some[row % most * model.soft().disjunctions().nodes() + output];
+        return some[row % most * outputs + output];
     }
 
     public double nearError() {
-        return near.map(NearProbabilities::error).orElse(0.0);
+        return nearError;
     }
 
     /** Cells that training did not prepare for. */

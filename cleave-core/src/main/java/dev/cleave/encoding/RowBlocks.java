@@ -6,6 +6,8 @@ import java.util.stream.IntStream;
 final class RowBlocks {
     private static final int SIZE = 1 << 14; // a multiple of 64, so that no two blocks share a word of bits
 
+    private static final int FEW = 8; // blocks for which one thread is as quick
+
     private RowBlocks() {}
 
     /** Does something with {@code count} rows from {@code first} on. */
@@ -16,8 +18,8 @@ final class RowBlocks {
     /** All blocks, in any order; the work must not depend on it. */
     static void each(int rows, Work work) {
         int blocks = (int) (((long) rows + SIZE - 1) / SIZE);
-        IntStream.range(0, blocks)
-                .parallel()
+        IntStream all = IntStream.range(0, blocks);
+        (blocks < FEW ? all : all.parallel())
                 .forEach(block -> work.on(block * SIZE, Math.min(SIZE, rows - block * SIZE)));
     }
 }

@@ -40,20 +40,28 @@ public final class PackedCodes {
 
     /** Writes the codes of {@code count} rows from {@code first} on. */
     void copy(int first, int[] target, int count) {
-        int width = 1 << shift;
-        long bit = (long) first << shift;
-        int at = (int) (bit >>> 6);
-        int left = Long.SIZE - ((int) bit & 63); // bits of the word
-        long word = count == 0 ? 0 : words[at] >>> bit;
-        for (int i = 0; i < count; i++) {
-            if (left == 0) {
-                word = words[++at];
-                left = Long.SIZE;
+        int perWord = perWord(shift);
+        int i = Math.min(count, -first & perWord - 1);
+        copySome(first, target, 0, i);
+        int at = (int) ((long) first + i >>> 6 - shift);
+        for (; i + perWord <= count; i += perWord) {
+            long word = words[at++];
+            for (int j = 0; j < perWord; j++) {
+                target[i + j] = (int) (word >>> (j << shift) & mask) - bias;
             }
-            target[i] = (int) (word & mask) - bias;
-            word >>>= width;
-            left -= width;
         }
+        copySome(first, target, i, count);
+    }
+
+    private void copySome(int first, int[] target, int from, int to) {
+        for (int i = from; i < to; i++) {
+            target[i] = get(first + i);
+        }
+    }
+
+    /** How many codes a word has. */
+    private static int perWord(int shift) {
+        return Long.SIZE >>> shift;
     }
 
     /** False where it is certain that no cell is missing. */
@@ -149,24 +157,26 @@ public final class PackedCodes {
         }
 
         private void pack(int[] codes, int count) {
-            long bit = (long) rows << shift;
-            int width = 1 << shift;
-            int at = (int) (bit >>> 6);
-            int filled = (int) bit & 63;
-            long word = filled == 0 ? 0 : words[at];
-            for (int i = 0; i < count; i++) {
-                word |= (long) (codes[i] + bias) << filled;
-                filled += width;
-                if (filled == Long.SIZE) {
-                    words[at++] = word;
-                    word = 0;
-                    filled = 0;
+            int perWord = perWord(shift);
+            int i = Math.min(count, -rows & perWord - 1);
+            packSome(codes, 0, i);
+            int at = (int) ((long) rows + i >>> 6 - shift);
+            for (; i + perWord <= count; i += perWord) {
+                long word = 0;
+                for (int j = 0; j < perWord; j++) {
+                    word |= (long) (codes[i + j] + bias) << (j << shift);
                 }
+                words[at++] = word;
             }
-            if (filled > 0) {
-                words[at] = word;
-            }
+            packSome(codes, i, count);
             rows += count;
+        }
+
+        private void packSome(int[] codes, int from, int to) {
+            for (int i = from; i < to; i++) {
+                long bit = (long) rows + i << shift;
+                words[(int) (bit >>> 6)] |= (long) (codes[i] + bias) << bit;
+            }
         }
 
         /** Room for codes of this size. */

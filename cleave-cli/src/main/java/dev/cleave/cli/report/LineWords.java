@@ -13,14 +13,16 @@ final class LineWords {
     private static final String NONE = "-";
     private static final String BETWEEN = "; ";
 
-    private final List<Integer> outputs;
+    private final int[] outputs;
     private final byte[] before;
     private final byte[] after;
+    private final byte[] end;
 
-    private LineWords(List<Integer> outputs, byte[] before, byte[] after) {
+    private LineWords(int[] outputs, String before, String after) {
         this.outputs = outputs;
-        this.before = before;
-        this.after = after;
+        this.before = utf8(before);
+        this.after = utf8(after);
+        this.end = utf8(after + ",\n");
     }
 
     static LineWords of(Task task, List<OutputAnswer> all) {
@@ -33,11 +35,12 @@ final class LineWords {
         outputs.forEach(output -> said.add(FourDecimals.text(all.get(output).probability())));
         List<String> rules =
                 outputs.stream().map(output -> rule(task, all.get(output))).toList();
-        return new LineWords(outputs, utf8(CsvCells.following(said)), utf8(CsvCells.following(rules)));
+        int[] asked = outputs.stream().mapToInt(Integer::intValue).toArray();
+        return new LineWords(asked, CsvCells.following(said), CsvCells.following(rules));
     }
 
     /** Those that the network is asked about. */
-    List<Integer> outputs() {
+    int[] outputs() {
         return outputs;
     }
 
@@ -47,6 +50,11 @@ final class LineWords {
 
     byte[] afterNetwork() {
         return after;
+    }
+
+    /** The same, and the end of the line of a row about which nothing is odd. */
+    byte[] end() {
+        return end;
     }
 
     /** Of several labels, each has a column of its own and says its value there. */

@@ -14,8 +14,7 @@ import java.util.stream.IntStream;
 /** The lines of CSV about some rows, ready but for the number of each row. */
 public final class PredictionLines {
     private static final byte[] COMMA = {','};
-    private static final byte[] NO_NOTE = {',', '\n'};
-    private static final int LONGEST_NUMBER = 20;
+    private static final int BUFFER = 1 << 17; // that is written at once, which stays in a cache
 
     private final int[] ends; // [rows]
     private final List<Surprise> surprises;
@@ -47,9 +46,15 @@ public final class PredictionLines {
             for (Column column : kept) {
                 lines.add(utf8("," + CsvCells.cell(column.cell(row))));
             }
-            lines.add(words[answers.kind(row)], answers, row);
+            LineWords said = words[answers.kind(row)];
+            lines.add(said, answers, row);
             String note = notes.of(row);
-            lines.add(note.isEmpty() ? NO_NOTE : utf8("," + CsvCells.cell(note) + "\n"));
+            if (note.isEmpty()) {
+                lines.add(said.end());
+            } else {
+                lines.add(said.afterNetwork());
+                lines.add(utf8("," + CsvCells.cell(note) + "\n"));
+            }
             lines.ends[row] = lines.length;
         }
         return lines;
@@ -68,7 +73,6 @@ public final class PredictionLines {
                 addNetwork(output, answers, row);
             }
         }
-        add(words.afterNetwork());
     }
 
     /** What is near decides unless it is so near to a half that the last decimal may be another. */
@@ -104,28 +108,27 @@ public final class PredictionLines {
 
     /** @param firstRow how many rows there were before these */
     public void write(OutputStream out, long firstRow) throws IOException {
-        byte[] all = new byte[length + LONGEST_NUMBER * ends.length];
-        int at = 0;
+        RowNumber number = new RowNumber(firstRow + 1);
+        byte[] some = new byte[BUFFER];
+        int filled = 0;
         int start = 0;
-        for (int row = 0; row < ends.length; row++) {
-            at = writeNumber(firstRow + row + 1, all, at);
-            System.arraycopy(bytes, start, all, at, ends[row] - start);
-            at += ends[row] - start;
-            start = ends[row];
+        for (int end : ends) {
+            int line = end - start;
+            if (filled + line + RowNumber.LONGEST > BUFFER) {
+                out.write(some, 0, filled);
+                filled = 0;
+            }
+            filled = number.write(some, filled);
+            if (filled + line > BUFFER) {
+                out.write(some, 0, filled);
+                out.write(bytes, start, line);
+                filled = 0;
+            } else {
+                System.arraycopy(bytes, start, some, filled, line);
+                filled += line;
+            }
+            start = end;
         }
-        out.write(all, 0, at);
-    }
-
-    private static int writeNumber(long number, byte[] target, int at) {
-        int digits = 1;
-        for (long left = number; left >= 10; left /= 10) {
-            digits++;
-        }
-        long left = number;
-        for (int i = at + digits - 1; i >= at; i--) {
-            target[i] = (byte) ('0' + left % 10);
-            left /= 10;
-        }
-        return at + digits;
+        out.write(some, 0, filled);
     }
 }

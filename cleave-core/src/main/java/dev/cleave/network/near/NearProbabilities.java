@@ -6,7 +6,6 @@ import dev.cleave.network.MlpPredicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
-import dev.cleave.table.BitMatrix;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -29,6 +28,7 @@ public final class NearProbabilities {
     private final int nodes;
     private final double[] conjunctions; // [rows of a block x nodes]
     private final double[] nothing; // [nodes]: zeros
+    private final int[] places; // [rows of a block x groups of atoms]: where what they add begins
 
     private NearProbabilities(SoftNetwork network, AtomSums atoms, OutputSums sums, boolean isQuick, double error) {
         this.network = network;
@@ -42,6 +42,7 @@ public final class NearProbabilities {
         this.nodes = network.conjunctions().nodes();
         this.nothing = new double[nodes];
         this.conjunctions = new double[Math.max(1, Math.min(Long.SIZE, BLOCK / nodes)) * nodes];
+        this.places = new int[conjunctions.length / nodes * atoms.groups()];
     }
 
     /** Whether there is a fast way: outputs stand by themselves, and no predicates are invented. */
@@ -122,9 +123,9 @@ public final class NearProbabilities {
      * @param probabilities [rows x outputs], to be filled
      */
     public void of(NetworkInputs inputs, int first, int rows, double[] probabilities) {
-        BitMatrix bits = inputs.bits();
+        atoms.places(inputs.bits(), first, rows, places);
         for (int i = 0; i < rows; i++) {
-            atoms.sum(bits, first + i, conjunctions, i * nodes);
+            sumAtoms(i);
             for (int column = 0; column < numbers.length; column += 4) {
                 add(
                         added(inputs, first + i, column),
@@ -141,6 +142,31 @@ public final class NearProbabilities {
         tanh(probabilities, rows * sums.outputs());
         for (int i = 0; i < rows * sums.outputs(); i++) {
             probabilities[i] = (1 + probabilities[i]) / 2;
+        }
+    }
+
+    private void sumAtoms(int row) {
+        int at = row * atoms.groups();
+        sum(places[at], places[at + 1], places[at + 2], places[at + 3], row * nodes);
+        for (int group = AtomSums.TOGETHER; group < atoms.groups(); group += AtomSums.TOGETHER) {
+            int next = at + group;
+            add(places[next], places[next + 1], places[next + 2], places[next + 3], row * nodes);
+        }
+    }
+
+    private void sum(int a, int b, int c, int d, int at) {
+        double[] from = atoms.sums();
+        double[] to = conjunctions;
+        for (int node = 0; node < nodes; node++) {
+            to[at + node] = from[a + node] + from[b + node] + (from[c + node] + from[d + node]);
+        }
+    }
+
+    private void add(int a, int b, int c, int d, int at) {
+        double[] from = atoms.sums();
+        double[] to = conjunctions;
+        for (int node = 0; node < nodes; node++) {
+            to[at + node] += from[a + node] + from[b + node] + (from[c + node] + from[d + node]);
         }
     }
 

@@ -15,9 +15,11 @@ final class ChunkParser {
     private static final long LINE_FEED = ByteWords.repeat('\n');
     private static final long RETURN = ByteWords.repeat('\r');
     private static final long QUOTE = ByteWords.repeat('"');
+    private static final long SECOND = 0xFF00FF00FF00FF00L;
 
     private final byte separator;
     private final long separators;
+    private final long everySecond; // four separators, each after another byte
     private final CellTexts[] texts;
     private final BitSet skipped; // columns whose cells are taken as empty
     private final int[] empties; // [columns]: the number of the empty text in those
@@ -34,6 +36,7 @@ final class ChunkParser {
     ChunkParser(char separator, CellTexts[] texts, BitSet skipped) {
         this.separator = (byte) separator;
         this.separators = ByteWords.repeat(separator);
+        this.everySecond = separators & SECOND;
         this.texts = texts;
         this.skipped = skipped;
         this.empties = new int[texts.length];
@@ -45,7 +48,7 @@ final class ChunkParser {
         at = start;
         line = 0;
         chunk.clear();
-        skipped.stream().forEach(column -> empties[column] = texts[column].number(0L, 0));
+        skipped.stream().forEach(this::skipSingles);
         while (skipEmptyLines(chunk.length)) {
             if (chunk.rows == chunk.capacity()) {
                 chunk.moreRows();
@@ -107,27 +110,68 @@ final class ChunkParser {
 
     private void record(int[][] codes, int row) throws NotPlainException {
         int last = texts.length - 1;
-        for (int column = 0; column < last; column++) {
-            codes[column][row] = skipped.get(column) ? skip(column) : cell(texts[column]);
+        int column = 0;
+        while (column < last) {
+            if (column + 4 <= last && isFourSingles(codes, row, column)) {
+                column += 4;
+                continue;
+            }
+            codes[column][row] = cell(column);
             if (bytes[at++] != separator) {
                 throw NotPlainException.INSTANCE;
             }
+            column++;
         }
-        codes[last][row] = skipped.get(last) ? skip(last) : cell(texts[last]);
+        codes[last][row] = cell(last);
         requireLineEnd();
         endLine();
     }
 
-    /** The number of its text; leaves the position at what ends the cell. */
-    private int cell(CellTexts column) throws NotPlainException {
+    /** Takes four cells of one known byte each, with their separators, if that is what follows. */
+    private boolean isFourSingles(int[][] codes, int row, int column) {
+        long word = ByteWords.at(bytes, at);
+        if ((word & SECOND) != everySecond) {
+            return false;
+        }
+        int a = texts[column].single((byte) word);
+        int b = texts[column + 1].single((byte) (word >>> 16));
+        int c = texts[column + 2].single((byte) (word >>> 32));
+        int d = texts[column + 3].single((byte) (word >>> 48));
+        if ((a | b | c | d) < 0) {
+            return false;
+        }
+        codes[column][row] = a;
+        codes[column + 1][row] = b;
+        codes[column + 2][row] = c;
+        codes[column + 3][row] = d;
+        at += Long.BYTES;
+        return true;
+    }
+
+    /** Any cell of one ASCII byte is empty in a column that nobody reads. */
+    private void skipSingles(int column) {
+        empties[column] = texts[column].number(0L, 0);
+        for (int b = 0; b <= Byte.MAX_VALUE; b++) {
+            if (b != separator && b != '\n' && b != '\r' && b != '"') {
+                texts[column].keepSingle((byte) b, empties[column]);
+            }
+        }
+    }
+
+    private int cell(int column) throws NotPlainException {
         byte next = bytes[at + 1];
         if (next == separator || next == '\n') {
-            int known = column.single(bytes[at]);
+            int known = texts[column].single(bytes[at]);
             if (known >= 0) {
                 at++;
                 return known;
             }
         }
+        return skipped.get(column) ? skip(column) : cell(texts[column]);
+    }
+
+    /** The number of its text; leaves the position at what ends the cell. */
+    private int cell(CellTexts column) throws NotPlainException {
         long word = ByteWords.at(bytes, at);
         long ends = ends(word);
         if (ends == 0) {
