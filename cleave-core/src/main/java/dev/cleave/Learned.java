@@ -151,7 +151,7 @@ public final class Learned {
         return new TableAnswers(
                 model,
                 text(),
-                encoding().inputs(used.completed(table)),
+                encoding().codedInputs(used.completed(table)),
                 used.absent(Set.copyOf(table.header())),
                 near());
     }

@@ -12,6 +12,15 @@ final class ColumnInputs {
 
     /** An {@link InputException} where the table lacks a column. */
     static EncodedInputs of(List<EncodedColumn> columns, Table table) {
+        return of(columns, table, Measurements.of(table.rows(), numbers(numeric(columns), table)));
+    }
+
+    /** The same, with numbers that are looked up by the codes of the table. */
+    static EncodedInputs coded(List<EncodedColumn> columns, Table table) {
+        return of(columns, table, Measurements.coded(table.rows(), numbers(numeric(columns), table)));
+    }
+
+    private static EncodedInputs of(List<EncodedColumn> columns, Table table, Measurements numbers) {
         int atoms = columns.stream().mapToInt(column -> column.group().atoms()).sum();
         BitMatrix.Builder bits = new BitMatrix.Builder(table.rows(), atoms);
         List<Surprise> surprises = new ArrayList<>();
@@ -26,8 +35,7 @@ final class ColumnInputs {
             start += column.group().atoms();
         }
         RowBlocks.each(table.rows(), (first, count) -> writers.forEach(writer -> writer.write(bits, first, count)));
-        return new EncodedInputs(
-                bits.build(), Measurements.of(table.rows(), numbers(numeric(columns), table)), surprises);
+        return new EncodedInputs(bits.build(), numbers, surprises);
     }
 
     /** Those that are numbers, in the order of their measurements. */

@@ -47,6 +47,24 @@ public final class ColumnNumbers {
         return code == Column.MISSING ? numbers.length - 1 : code;
     }
 
+    /** How many different numbers {@link #indices} tell apart, at most. */
+    public int count() {
+        return numbers.length;
+    }
+
+    /** Which of the different numbers each of some rows has. */
+    public void indices(int first, int[] target, int count) {
+        column.codes(first, target, count);
+        for (int i = 0; i < count; i++) {
+            target[i] = target[i] == Column.MISSING ? numbers.length - 1 : target[i];
+        }
+    }
+
+    /** One of the different numbers, standardised. */
+    public float standardisedOf(int index) {
+        return standardised[index];
+    }
+
     ColumnNumbers select(Rows chosen) {
         return new ColumnNumbers(column.select(chosen), numbers, standardised);
     }

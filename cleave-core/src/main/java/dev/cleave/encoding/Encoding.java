@@ -160,6 +160,11 @@ public final class Encoding {
         return derived(ColumnInputs.of(columns, table));
     }
 
+    /** The same for a table that is asked once: its numbers are looked up by their codes. */
+    public EncodedInputs codedInputs(Table table) {
+        return derived(ColumnInputs.coded(columns, table));
+    }
+
     /** One row, given by column name; an {@link InputException} where a column is not given. Other names are ignored. */
     public EncodedInputs row(Map<String, String> cells) {
         return derived(new NewRow(cells).encode(columns));

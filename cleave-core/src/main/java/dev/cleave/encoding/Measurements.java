@@ -4,6 +4,7 @@ import dev.cleave.table.Rows;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The numbers of numeric columns, standardised, NaN where missing. Where there are very many they are looked up by the codes of the
@@ -33,8 +34,13 @@ public final class Measurements {
     }
 
     static Measurements of(int rows, List<ColumnNumbers> coded) {
-        Measurements looked = new Measurements(rows, coded.size(), new float[0], coded);
+        Measurements looked = coded(rows, coded);
         return (long) rows * coded.size() > MANY ? looked : looked.dense();
+    }
+
+    /** Looked up by the codes of the table, however few there are. */
+    static Measurements coded(int rows, List<ColumnNumbers> coded) {
+        return new Measurements(rows, coded.size(), new float[0], coded);
     }
 
     private Measurements dense() {
@@ -68,6 +74,11 @@ public final class Measurements {
         return coded.isEmpty()
                 ? values[row * columns + column]
                 : coded.get(column).standardised(row);
+    }
+
+    /** The column whose codes numbers are looked up by, where they are. */
+    public Optional<ColumnNumbers> coded(int column) {
+        return coded.isEmpty() ? Optional.empty() : Optional.of(coded.get(column));
     }
 
     /** Writes one row to {@code target} from {@code at} on. */

@@ -20,27 +20,23 @@ public final class NearProbabilities {
 
     private final SoftNetwork network;
     private final AtomSums atoms;
-    private final NumberSums[] numbers; // of numeric columns
+    private final NumberBlock numbers;
     private final OutputSums sums;
     private final boolean isQuick;
     private final double error;
 
     private final int nodes;
     private final double[] conjunctions; // [rows of a block x nodes]
-    private final double[] nothing; // [nodes]: zeros
     private final int[] places; // [rows of a block x groups of atoms]: where what they add begins
 
     private NearProbabilities(SoftNetwork network, AtomSums atoms, OutputSums sums, boolean isQuick, double error) {
         this.network = network;
         this.atoms = atoms;
-        this.numbers = network.predicates() instanceof ThresholdPredicates thresholds
-                ? NumberSums.of(network, thresholds)
-                : new NumberSums[0];
+        this.numbers = NumberBlock.of(network);
         this.sums = sums;
         this.isQuick = isQuick;
         this.error = error;
         this.nodes = network.conjunctions().nodes();
-        this.nothing = new double[nodes];
         this.conjunctions = new double[Math.max(1, Math.min(Long.SIZE, BLOCK / nodes)) * nodes];
         this.places = new int[conjunctions.length / nodes * atoms.groups()];
     }
@@ -124,14 +120,15 @@ public final class NearProbabilities {
      */
     public void of(NetworkInputs inputs, int first, int rows, double[] probabilities) {
         atoms.places(inputs.bits(), first, rows, places);
+        numbers.read(inputs.numbers(), first, rows);
         for (int i = 0; i < rows; i++) {
             sumAtoms(i);
-            for (int column = 0; column < numbers.length; column += 4) {
+            for (int column = 0; column < numbers.columns(); column += 4) {
                 add(
-                        added(inputs, first + i, column),
-                        added(inputs, first + i, column + 1),
-                        added(inputs, first + i, column + 2),
-                        added(inputs, first + i, column + 3),
+                        numbers.added(i, column),
+                        numbers.added(i, column + 1),
+                        numbers.added(i, column + 2),
+                        numbers.added(i, column + 3),
                         i * nodes);
             }
         }
@@ -168,13 +165,6 @@ public final class NearProbabilities {
         for (int node = 0; node < nodes; node++) {
             to[at + node] += from[a + node] + from[b + node] + (from[c + node] + from[d + node]);
         }
-    }
-
-    /** What a number adds; of columns that there are not, nothing. */
-    private double[] added(NetworkInputs inputs, int row, int column) {
-        return column < numbers.length
-                ? numbers[column].of(inputs.numbers().get(row, numbers[column].column()))
-                : nothing;
     }
 
     private void add(double[] a, double[] b, double[] c, double[] d, int at) {
