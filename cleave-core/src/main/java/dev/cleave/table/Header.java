@@ -50,6 +50,14 @@ public final class Header {
                         + "; a cell that contains the separator needs double quotes");
     }
 
+    /** A last row with too few cells, after which nothing follows. */
+    public static InputException cutShort(SourceLocation place, int expected, int found) {
+        return new InputException(
+                place,
+                "expected " + expected + " cells as in the header, found " + found
+                        + ", and the file ends there; it may be cut short: get it again");
+    }
+
     public static InputException noRows(SourceLocation place) {
         return new InputException(place, "there is a header and no row; add rows of data below the header");
     }

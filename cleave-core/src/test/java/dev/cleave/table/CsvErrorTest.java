@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +59,24 @@ class CsvErrorTest {
         InputException e = failure("a,b\n1,2\n\"3,4\n5,6\n");
         assertEquals(3, e.place().line().orElse(0), e.getMessage());
         assertTrue(e.getMessage().contains("quotes don't match"), e.getMessage());
+    }
+
+    @Test
+    void aFileThatEndsInAQuotedCellMayBeCutShort() {
+        for (String end : List.of("1,\"2", "1,\"2,3\n4,5\n", "\"")) {
+            InputException e = failure("a,b\n1,2\n" + end);
+            assertEquals(3, e.place().line().orElse(0), e.getMessage());
+            assertTrue(e.getMessage().contains("the file may be cut short"), e.getMessage());
+        }
+    }
+
+    @Test
+    void aFileThatEndsInTheMiddleOfARowMayBeCutShort() {
+        InputException e = failure("a,b,c\n1,2,3\n1,2");
+        assertEquals(3, e.place().line().orElse(0), e.getMessage());
+        assertTrue(e.getMessage().contains("found 2, and the file ends there"), e.getMessage());
+        InputException before = failure("a,b,c\n1,2\n1,2,3\n");
+        assertTrue(before.getMessage().contains("found 2; a cell that contains the separator"), before.getMessage());
     }
 
     @Test

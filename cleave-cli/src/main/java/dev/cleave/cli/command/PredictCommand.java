@@ -111,7 +111,8 @@ final class PredictCommand implements Callable<Integer> {
         LineCache words = new LineCache(columns);
         Function<Table, PredictionLines> work = table -> lines(columns, words, table, learned);
         if (DataArgument.isRows(data)) {
-            TableFile.each(DataArgument.file(data), needed(learned, columns)::contains, work, taker);
+            TableFile.each(DataArgument.file(data), needed(learned, columns)::contains, work, taker)
+                    .forEach(note -> cleave.terminal().say("warning: " + note));
         } else {
             taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
         }

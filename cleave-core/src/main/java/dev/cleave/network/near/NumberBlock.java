@@ -52,8 +52,7 @@ final class NumberBlock {
     }
 
     private double[][] byIndex(NumberSums column) {
-        Optional<ColumnNumbers> coded =
-                known.coded(column.column()).filter(numbers -> numbers.count() <= MOST);
+        Optional<ColumnNumbers> coded = known.coded(column.column()).filter(numbers -> numbers.count() <= MOST);
         if (coded.isEmpty()) {
             return NOT_CODED;
         }

@@ -2,6 +2,7 @@ package dev.cleave.table.csv;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.InputFile;
+import dev.cleave.table.Note;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -30,32 +32,35 @@ public final class CsvBatches {
 
     /**
      * All rows of a file; an {@link InputException} where the file is bad, which may be after some rows, and an {@link IOException}
-     * where the taker fails with one.
+     * where the taker fails with one. Returns what there is to know of the file.
      *
      * @param work for some rows each, whose lines are counted from the first of them; may be called by several threads at once
      */
-    public static <T> void each(Path file, Function<Table, T> work, Taker<T> taker) throws IOException {
-        each(file, name -> true, work, taker);
+    public static <T> List<Note> each(Path file, Function<Table, T> work, Taker<T> taker) throws IOException {
+        return each(file, name -> true, work, taker);
     }
 
     /** The same, where cells of columns that are not needed may be left empty, which is faster. */
-    public static <T> void each(Path file, Predicate<String> needed, Function<Table, T> work, Taker<T> taker)
+    public static <T> List<Note> each(Path file, Predicate<String> needed, Function<Table, T> work, Taker<T> taker)
             throws IOException {
         int threads = Runtime.getRuntime().availableProcessors();
-        each(file, RecordChunks.USUAL, threads, new BatchDelivery<>(needed, work, taker));
+        return each(file, RecordChunks.USUAL, threads, new BatchDelivery<>(needed, work, taker));
     }
 
     /** In pieces of so many bytes, in so many threads. */
-    static <T> void each(Path file, int size, int threads, Function<Table, T> work, Taker<T> taker) throws IOException {
-        each(file, size, threads, new BatchDelivery<>(name -> true, work, taker));
+    static <T> List<Note> each(Path file, int size, int threads, Function<Table, T> work, Taker<T> taker)
+            throws IOException {
+        return each(file, size, threads, new BatchDelivery<>(name -> true, work, taker));
     }
 
-    static void each(Path file, int size, int threads, BatchDelivery<?> delivery) throws IOException {
+    static List<Note> each(Path file, int size, int threads, BatchDelivery<?> delivery) throws IOException {
         InputFile.require(file);
+        long before = Files.isRegularFile(file) ? Files.size(file) : 0;
         PieceReader reader = new PieceReader(file, StandardCharsets.UTF_8, size, threads);
         if (!Files.isRegularFile(file) || !isDelivered(reader, delivery, file)) {
             delivery.rest(CsvFile.read(file));
         }
+        return FileChange.notes(file, before);
     }
 
     private static boolean isDelivered(PieceReader reader, BatchDelivery<?> delivery, Path file) throws IOException {

@@ -17,6 +17,8 @@ import java.util.List;
 
 /** Reads CSV text into a table. */
 final class CsvText {
+    private static final String UNCLOSED = "Unclosed quoted field"; // what the parser says where a file ends in one
+
     private CsvText() {}
 
     static Table read(Reader text, SourceLocation place, List<Note> notes) throws IOException {
@@ -29,12 +31,20 @@ final class CsvText {
         try (CsvReader<RecordCollector> reader = reader(text, separator, collector);
                 CloseableIterator<RecordCollector> records = reader.iterator()) {
             while (records.hasNext()) {
-                records.next().endRecord();
+                records.next().endRecord(() -> isOver(records));
             }
         } catch (CsvParseException e) {
             throw malformed(collector, e);
         }
         return finished(collector.build(notes), separator);
+    }
+
+    private static boolean isOver(CloseableIterator<RecordCollector> records) {
+        try {
+            return !records.hasNext();
+        } catch (CsvParseException e) {
+            return false;
+        }
     }
 
     /** With what is only known when all has been read. */
@@ -72,6 +82,13 @@ final class CsvText {
             return bug;
         }
         String message = OneLine.of(String.valueOf(e.getMessage()));
+        if (message.startsWith(UNCLOSED)) {
+            return new InputException(
+                    collector.place(),
+                    "quotes don't match: a quoted cell of this row never ends; the file may be cut short, or a quote inside"
+                            + " a quoted cell is not doubled",
+                    e);
+        }
         return new InputException(
                 collector.place(), "quotes don't match (" + message + "); double a quote inside a quoted cell", e);
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Says where a file changed while it was read. */
 final class FileChange {
@@ -19,9 +20,18 @@ final class FileChange {
      * @param size of the file before it was read
      */
     static Table checked(Table table, Path file, long size) throws IOException {
+        Table noted = table;
+        for (Note note : notes(file, size)) {
+            noted = noted.withNote(note);
+        }
+        return noted;
+    }
+
+    /** What there is to know of a file that was read with this size; an {@link InputException} as in {@link #checked}. */
+    static List<Note> notes(Path file, long size) throws IOException {
         long now = Files.isRegularFile(file) ? Files.size(file) : size;
         if (now == size) {
-            return table;
+            return List.of();
         }
         if (now < size || !endsLine(file, size)) {
             throw new InputException(
@@ -29,7 +39,7 @@ final class FileChange {
                     "was written to while it was read (" + size + " bytes before, " + now
                             + " after); read it again when it is complete");
         }
-        return table.withNote(
+        return List.of(
                 Note.warning("", "the file grew while it was read; lines that were added later are not in the table"));
     }
 

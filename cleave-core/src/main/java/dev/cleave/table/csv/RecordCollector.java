@@ -10,6 +10,7 @@ import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Takes the cells of a CSV as they are parsed, without a string for each: first the header, then columns of codes. */
 final class RecordCollector extends AbstractBaseCsvCallbackHandler<RecordCollector> {
@@ -42,17 +43,27 @@ final class RecordCollector extends AbstractBaseCsvCallbackHandler<RecordCollect
         return file.withLine(getStartingLineNumber());
     }
 
-    /** Closes the current record; an {@link InputException} when it has not as many cells as the header. */
-    void endRecord() {
+    /**
+     * Closes the current record; an {@link InputException} when it has not as many cells as the header.
+     *
+     * @param isLast whether no record follows; asked where something is wrong
+     */
+    void endRecord(BooleanSupplier isLast) {
         if (columns.length == 0) {
             columns = Header.of(header, place()).stream()
                     .map(ColumnCollector::new)
                     .toArray(ColumnCollector[]::new);
         } else if (getFieldCount() != columns.length) {
-            throw Header.ragged(place(), columns.length, getFieldCount());
+            throw ragged(place(), getFieldCount(), isLast);
         } else {
             source.add(getStartingLineNumber());
         }
+    }
+
+    private InputException ragged(SourceLocation place, int found, BooleanSupplier isLast) {
+        return found < columns.length && isLast.getAsBoolean()
+                ? Header.cutShort(place, columns.length, found)
+                : Header.ragged(place, columns.length, found);
     }
 
     Table build(List<Note> notes) {

@@ -1,11 +1,13 @@
 package dev.cleave.table.format;
 
 import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvBatches;
 import dev.cleave.table.csv.CsvFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -26,25 +28,27 @@ public final class TableFile {
     }
 
     /** All rows as small tables, as {@link CsvBatches#each} does. */
-    public static <T> void each(Path file, Function<Table, T> work, CsvBatches.Taker<T> taker) throws IOException {
-        each(file, name -> true, work, taker);
+    public static <T> List<Note> each(Path file, Function<Table, T> work, CsvBatches.Taker<T> taker)
+            throws IOException {
+        return each(file, name -> true, work, taker);
     }
 
     /** The same, where cells of columns that are not needed may be left empty, which is faster. */
-    public static <T> void each(Path file, Predicate<String> needed, Function<Table, T> work, CsvBatches.Taker<T> taker)
+    public static <T> List<Note> each(
+            Path file, Predicate<String> needed, Function<Table, T> work, CsvBatches.Taker<T> taker)
             throws IOException {
         Optional<ModuleFormat> format = ModuleFormat.of(file);
         if (format.isEmpty()) {
             Optional<TextFormat> text = TextFormat.of(file);
-            if (text.isPresent()) {
-                taker.take(work.apply(text.get().read(file)), 0);
-            } else {
-                CsvBatches.each(file, needed, work, taker);
+            if (text.isEmpty()) {
+                return CsvBatches.each(file, needed, work, taker);
             }
-            return;
+            taker.take(work.apply(text.get().read(file)), 0);
+            return List.of();
         }
         try (TableBatches batches = format.get().load(file).open(file)) {
             new BatchRun<>(batches, work, taker).run(Runtime.getRuntime().availableProcessors());
         }
+        return List.of();
     }
 }

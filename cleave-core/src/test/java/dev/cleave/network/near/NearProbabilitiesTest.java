@@ -3,8 +3,12 @@ package dev.cleave.network.near;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.Measurements;
 import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.label.Label;
+import dev.cleave.encoding.label.Target;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.IndependentHead;
 import dev.cleave.network.NeuralDnf;
@@ -14,6 +18,7 @@ import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Table;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -36,6 +41,39 @@ class NearProbabilitiesTest {
         }
     }
 
+    /** Numbers that are looked up by the codes of a table, few different ones or more than are kept. */
+    @Test
+    void numbersOfATableAreNearEnough() {
+        for (long seed = 0; seed < 60; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int different = random.nextBoolean() ? 1 + random.nextInt(50) : 2_000;
+            SoftNetwork network = network(random, thresholds(random, NUMBERS));
+            NearProbabilities near = NearProbabilities.of(network);
+            for (int table = 0; table < 3; table++) {
+                NetworkInputs inputs = coded(random, different);
+                assertTrue(inputs.numbers().coded(0).isPresent());
+                compare(network, inputs, near, seed);
+            }
+        }
+    }
+
+    /** Of a table with numbers, some missing and some text, one threshold each. */
+    private static NetworkInputs coded(SplittableRandom random, int different) {
+        List<String> names = IntStream.range(0, NUMBERS).mapToObj(i -> "x" + i).toList();
+        List<List<String>> rows = IntStream.range(0, different > 1_000 ? 4_000 : 100)
+                .mapToObj(row -> names.stream()
+                        .map(name -> random.nextInt(9) == 0
+                                ? List.of("", "text").get(random.nextInt(2))
+                                : String.valueOf(random.nextInt(different) / 16.0))
+                        .toList())
+                .toList();
+        List<NumericColumn> columns = names.stream()
+                .map(name -> new NumericColumn(name, List.of(0.5), false))
+                .toList();
+        Encoding encoding = new Encoding(columns, new Target(List.of(new Label("y", "yes", List.of("no")))), List.of());
+        return encoding.codedInputs(Table.of(names, rows)).read();
+    }
+
     private static void compare(SoftNetwork network, NetworkInputs inputs, NearProbabilities near, long seed) {
         int outputs = network.disjunctions().nodes();
         double[] found = new double[near.most() * outputs];
@@ -51,7 +89,10 @@ class NearProbabilitiesTest {
     }
 
     private static SoftNetwork network(SplittableRandom random, int columns) {
-        Predicates predicates = random.nextBoolean() ? new GivenPredicates(columns) : thresholds(random, columns);
+        return network(random, random.nextBoolean() ? new GivenPredicates(columns) : thresholds(random, columns));
+    }
+
+    private static SoftNetwork network(SplittableRandom random, Predicates predicates) {
         int nodes = 1 + random.nextInt(90);
         int outputs = 1 + random.nextInt(12);
         double scale = List.of(0.3, 1.0, 30.0).get(random.nextInt(3)); // the last is beyond the range of the quick tanh

@@ -5,16 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
 import dev.cleave.table.Table;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -95,6 +98,35 @@ class CsvBatchesTest {
         InputException e = assertThrows(
                 InputException.class, () -> CsvBatches.each(file, 1_000, 2, Table::rows, (rows, first) -> {}));
         assertTrue(e.getMessage().contains("save all of it as UTF-8"), e.getMessage());
+    }
+
+    /** What is added while rows are handed over is not read, and a warning says so; half a line is an error. */
+    @Test
+    void aFileThatGrowsIsReadAsItWas() throws IOException {
+        String whole = "a,b\n" + "1,2\n".repeat(1_000);
+        for (String written : List.of(whole, whole + "1,2")) {
+            Path file = Files.writeString(folder.resolve("t.csv"), written);
+            AtomicLong rows = new AtomicLong();
+            CsvBatches.Taker<Integer> taker = (some, first) -> {
+                rows.addAndGet(some);
+                Files.writeString(file, "3,4\n", StandardOpenOption.APPEND);
+            };
+            if (written.endsWith("\n")) {
+                List<Note> notes = CsvBatches.each(file, 100, 2, Table::rows, taker);
+                assertTrue(notes.get(0).text().contains("grew while it was read"), notes.toString());
+                assertEquals(1_000, rows.get());
+            } else {
+                InputException e =
+                        assertThrows(InputException.class, () -> CsvBatches.each(file, 100, 2, Table::rows, taker));
+                assertTrue(e.getMessage().contains("read it again when it is complete"), e.getMessage());
+            }
+        }
+    }
+
+    @Test
+    void aFileThatStaysHasNoNotes() throws IOException {
+        Path file = Files.writeString(folder.resolve("t.csv"), "a,b\n1,2\n3,4");
+        assertEquals(List.of(), CsvBatches.each(file, Table::rows, (rows, first) -> {}));
     }
 
     private static String inBatches(Path file, int size, int threads, Predicate<String> needed) {

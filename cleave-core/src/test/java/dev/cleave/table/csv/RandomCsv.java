@@ -58,7 +58,8 @@ final class RandomCsv {
 
     private static String text(SplittableRandom random) {
         char separator = ",;\t|".charAt(random.nextInt(4));
-        int columns = 1 + random.nextInt(5);
+        boolean isShort = random.nextInt(3) == 0; // cells of one byte, many of them side by side
+        int columns = 1 + random.nextInt(isShort ? 14 : 5);
         int rows = random.nextInt(30);
         boolean isClean = random.nextInt(3) > 0;
         String lineBreak = BREAKS.get(random.nextInt(BREAKS.size()));
@@ -67,7 +68,12 @@ final class RandomCsv {
             int cells = isClean || random.nextInt(40) > 0 ? columns : columns + random.nextInt(3) - 1;
             for (int i = 0; i < cells; i++) {
                 text.append(i == 0 ? "" : separator);
-                text.append(row == 0 && isClean ? "c" + i : cell(random, separator, lineBreak, isClean));
+                text.append(
+                        row == 0 && isClean
+                                ? "c" + i
+                                : isShort && random.nextInt(12) > 0
+                                        ? String.valueOf("019xy?".charAt(random.nextInt(6)))
+                                        : cell(random, separator, lineBreak, isClean));
             }
             text.append(row == rows && random.nextBoolean() ? "" : lineBreak);
             text.append(random.nextInt(8) == 0 ? lineBreak : "");
