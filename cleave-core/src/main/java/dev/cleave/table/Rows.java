@@ -25,7 +25,18 @@ public final class Rows {
     /** Those whose bit is set, ascending. */
     public static Rows of(BitSet chosen) {
         int size = chosen.cardinality();
-        return size == chosen.length() ? all(size) : own(chosen.stream().toArray());
+        return size == chosen.length() ? all(size) : own(indices(chosen, size));
+    }
+
+    /** Without what a stream would keep beside them. */
+    private static int[] indices(BitSet chosen, int size) {
+        int[] indices = new int[size];
+        int row = -1;
+        for (int i = 0; i < size; i++) {
+            row = chosen.nextSetBit(row + 1);
+            indices[i] = row;
+        }
+        return indices;
     }
 
     /** Without a copy: the array must not be changed any more. */

@@ -3,10 +3,11 @@ package dev.cleave.table;
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -15,38 +16,39 @@ import java.util.stream.IntStream;
  * (stratified); with several labels the rows are only shuffled. The same seed gives the same rows; within a part they ascend.
  */
 public final class Splits {
-    private final List<Rows> strata;
+    private final BitMatrix targets;
+    private final List<LongBuffer> classes; // ascending; none where rows are only shuffled
 
-    private Splits(List<Rows> strata) {
-        this.strata = strata;
+    private Splits(BitMatrix targets, List<LongBuffer> classes) {
+        this.targets = targets;
+        this.classes = classes;
     }
 
     /** Stratified with one output, shuffled with several; an {@link InputException} where there are fewer than two rows. */
     public static Splits of(BitMatrix targets) {
         requireTwo(targets);
-        return targets.columns() == 1 ? stratified(targets) : new Splits(List.of(Rows.all(targets.rows())));
+        return targets.columns() == 1 ? stratified(targets) : new Splits(targets, List.of());
     }
 
     /** Every combination of outputs is a class; an {@link InputException} where there are fewer than two rows. */
     public static Splits stratified(BitMatrix targets) {
         requireTwo(targets);
-        Map<LongBuffer, IntStream.Builder> classes = new TreeMap<>();
+        Set<LongBuffer> classes = new TreeSet<>();
         long[] words = new long[targets.wordsPerRow()];
         LongBuffer key = LongBuffer.wrap(words); // looked up with, and never kept
         for (int row = 0; row < targets.rows(); row++) {
-            for (int i = 0; i < words.length; i++) {
-                words[i] = targets.word(row, i);
+            read(targets, row, words);
+            if (!classes.contains(key)) {
+                classes.add(LongBuffer.wrap(words.clone()));
             }
-            IntStream.Builder rows = classes.get(key);
-            if (rows == null) {
-                rows = IntStream.builder();
-                classes.put(LongBuffer.wrap(words.clone()), rows);
-            }
-            rows.add(row);
         }
-        return new Splits(classes.values().stream()
-                .map(rows -> Rows.own(rows.build().toArray()))
-                .toList());
+        return new Splits(targets, List.copyOf(classes));
+    }
+
+    private static void read(BitMatrix targets, int row, long[] words) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] = targets.word(row, i);
+        }
     }
 
     private static void requireTwo(BitMatrix targets) {
@@ -97,14 +99,50 @@ public final class Splits {
 
     /** All rows: those of each class together, in random order. Every n-th of them is then a stratified choice. */
     private int[] shuffled(SplittableRandom random) {
-        List<int[]> classes =
-                strata.stream().map(rows -> rows.stream().toArray()).toList();
-        classes.forEach(rows -> shuffle(rows, random));
-        return classes.stream().flatMapToInt(IntStream::of).toArray();
+        int[] ends = new int[Math.max(1, classes.size())]; // [classes]
+        int[] order = byClass(ends);
+        int start = 0;
+        for (int end : ends) {
+            shuffle(order, start, end, random);
+            start = end;
+        }
+        return order;
+    }
+
+    /**
+     * One array, as there may be very many rows.
+     *
+     * @param ends to be filled: where the rows of each class end
+     */
+    private int[] byClass(int[] ends) {
+        int[] counts = new int[ends.length];
+        for (int row = 0; row < rows(); row++) {
+            counts[classOf(row)]++;
+        }
+        for (int i = 1; i < ends.length; i++) {
+            ends[i] = ends[i - 1] + counts[i - 1]; // where they start, so far
+        }
+        int[] order = new int[rows()];
+        for (int row = 0; row < order.length; row++) {
+            order[ends[classOf(row)]++] = row;
+        }
+        return order;
+    }
+
+    private int classOf(int row) {
+        if (classes.size() < 2) {
+            return 0;
+        }
+        if (targets.columns() == 1) {
+            return (int) targets.word(row, 0);
+        }
+        long[] words = new long[targets.wordsPerRow()];
+        read(targets, row, words);
+        return Collections.binarySearch(classes, LongBuffer.wrap(words));
     }
 
     private int rows() {
-        return strata.stream().mapToInt(Rows::size).sum();
+        return targets.rows();
     }
 
     private static Split split(int[] order, IntPredicate isHeldAt) {
@@ -118,12 +156,12 @@ public final class Splits {
         return new Split(Rows.of(kept), Rows.of(held));
     }
 
-    private static void shuffle(int[] rows, SplittableRandom random) {
-        for (int i = rows.length - 1; i > 0; i--) {
+    private static void shuffle(int[] rows, int start, int end, SplittableRandom random) {
+        for (int i = end - start - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
-            int other = rows[j];
-            rows[j] = rows[i];
-            rows[i] = other;
+            int other = rows[start + j];
+            rows[start + j] = rows[start + i];
+            rows[start + i] = other;
         }
     }
 }

@@ -5,7 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.LongBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +59,63 @@ class SplitsTest {
         BitMatrix targets = targets(1000, 140);
         Split split = Splits.of(targets).holdOut(0.3, seed);
         assertEquals(42.0, (double) positives(split.test(), targets), 1.0);
+    }
+
+    /** Held out are every so many of each class after the other, each in an order of its own. */
+    @Test
+    void rowsAreThoseOfOneClassAfterTheOther() {
+        for (long seed = 0; seed < 300; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int rows = 2 + random.nextInt(200);
+            BitMatrix targets = targets(random, rows);
+            double share = 0.05 + 0.9 * random.nextDouble();
+            assertEquals(
+                    heldOut(targets, share, seed),
+                    Splits.stratified(targets).holdOut(share, seed).test(),
+                    "seed " + seed);
+        }
+    }
+
+    private static BitMatrix targets(SplittableRandom random, int rows) {
+        int columns = random.nextBoolean() ? 1 : 1 + random.nextInt(100);
+        BitMatrix.Builder bits = new BitMatrix.Builder(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            if (random.nextBoolean()) {
+                bits.set(row, random.nextInt(Math.min(columns, 3)));
+            }
+            if (random.nextInt(4) == 0) {
+                bits.set(row, columns - 1 - random.nextInt(Math.min(columns, 3)));
+            }
+        }
+        return bits.build();
+    }
+
+    /** With lists of rows, as many as there are classes. */
+    private static Rows heldOut(BitMatrix targets, double share, long seed) {
+        TreeMap<LongBuffer, List<Integer>> classes = new TreeMap<>();
+        for (int row = 0; row < targets.rows(); row++) {
+            int at = row;
+            long[] key = IntStream.range(0, targets.wordsPerRow())
+                    .mapToLong(i -> targets.word(at, i))
+                    .toArray();
+            classes.computeIfAbsent(LongBuffer.wrap(key), some -> new ArrayList<>())
+                    .add(row);
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Integer> order = new ArrayList<>();
+        for (List<Integer> some : classes.values()) {
+            for (int i = some.size() - 1; i > 0; i--) {
+                Collections.swap(some, i, random.nextInt(i + 1));
+            }
+            order.addAll(some);
+        }
+        double one = 1.0 / targets.rows();
+        double held = Math.min(Math.max(share, one), 1 - one);
+        return Rows.of(IntStream.range(0, order.size())
+                .filter(i -> Math.round((i + 1) * held) > Math.round(i * held))
+                .map(order::get)
+                .sorted()
+                .toArray());
     }
 
     @Test

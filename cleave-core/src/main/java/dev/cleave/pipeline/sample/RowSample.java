@@ -38,8 +38,16 @@ public final class RowSample {
                 .toArray());
     }
 
+    /** Counted first: of very many rows a stream would keep as much again. */
     private static int[] some(int rows, IntPredicate wanted) {
-        return IntStream.range(0, rows).filter(wanted).toArray();
+        int[] some = new int[(int) IntStream.range(0, rows).filter(wanted).count()];
+        int size = 0;
+        for (int row = 0; row < rows; row++) {
+            if (wanted.test(row)) {
+                some[size++] = row;
+            }
+        }
+        return some;
     }
 
     /** The first of a shuffle, which is made only as far as it is needed. */

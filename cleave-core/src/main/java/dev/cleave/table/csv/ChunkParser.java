@@ -112,7 +112,7 @@ final class ChunkParser {
         int last = texts.length - 1;
         int column = 0;
         while (column < last) {
-            if (column + 4 <= last && isFourSingles(codes, row, column)) {
+            if (bytes[at + 1] == separator && column + 4 <= last && isFourSingles(codes, row, column)) {
                 column += 4;
                 continue;
             }
