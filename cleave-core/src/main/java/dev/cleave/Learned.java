@@ -227,10 +227,12 @@ public final class Learned {
 
     /**
      * On how many of all valid inputs the rules answer as the trained network in its hard form, counted by decision diagrams; none where these
-     * have no place for it, as of classes, or where the budget runs out.
+     * have no place for it, as of classes, where the budget runs out, or where no network was trained.
      */
     public Optional<DomainFidelity> domainFidelity(Budget budget) {
-        return DomainFidelity.of(encoding().domain(), rules(), model.hard(), budget);
+        return model.provenance().isTrained()
+                ? DomainFidelity.of(encoding().domain(), rules(), model.hard(), budget)
+                : Optional.empty();
     }
 
     /** The same, said to come from data of this name. */

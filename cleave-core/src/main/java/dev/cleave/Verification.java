@@ -7,24 +7,28 @@ import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
 import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
+import java.util.Optional;
 
 /**
  * What a model alone proves.
  *
  * @param proved the rules against the network that the model says they are
- * @param trained the rules against the trained network in its hard form: to know, no claim is made
+ * @param trained the rules against the trained network in its hard form: to know, no claim is made; none where a person wrote them
  * @param subject what the network that they are is to the rules
  */
-public record Verification(Verdict proved, Verdict trained, Subject subject) {
+public record Verification(Verdict proved, Optional<Verdict> trained, Subject subject) {
     static Verification of(Model model, Budget budget) {
-        boolean isSame = model.compared().equals(model.hard());
         Verdict proved = compare(model, model.compared(), budget);
-        Verdict trained = isSame ? proved : compare(model, model.hard(), budget);
-        if (isSame) {
-            return new Verification(proved, trained, Subject.TRAINED);
+        if (!model.provenance().isTrained()) {
+            return new Verification(proved, Optional.empty(), Subject.WRITTEN_BACK);
+        }
+        if (model.compared().equals(model.hard())) {
+            return new Verification(proved, Optional.of(proved), Subject.TRAINED);
         }
         return new Verification(
-                proved, trained, model.proof().subject() == Subject.READ ? Subject.READ : Subject.WRITTEN_BACK);
+                proved,
+                Optional.of(compare(model, model.hard(), budget)),
+                model.proof().subject() == Subject.READ ? Subject.READ : Subject.WRITTEN_BACK);
     }
 
     static Verdict compare(Model model, HardNetwork network, Budget budget) {
@@ -38,7 +42,7 @@ public record Verification(Verdict proved, Verdict trained, Subject subject) {
 
     /** Whether they are the trained network, on every valid input. */
     public boolean isProved() {
-        return isEverywhere(trained);
+        return trained.filter(Verification::isEverywhere).isPresent();
     }
 
     /** Whether they are the network that the model says they are, on every valid input. */

@@ -14,9 +14,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -99,28 +101,59 @@ class PackagesTest {
     /** Each says its input and its output, or at least what it is. */
     @Test
     void everyPackageExplainsItself() throws IOException {
-        try (Stream<Path> folders = Files.walk(SOURCES).filter(Files::isDirectory)) {
-            folders.filter(PackagesTest::hasTypes)
-                    .forEach(folder -> assertTrue(
-                            Files.exists(folder.resolve("package-info.java")), folder + " has no package-info.java"));
-        }
+        everyFolder(folder -> assertTrue(
+                !hasTypes(folder) || Files.exists(folder.resolve("package-info.java")),
+                folder + " has no package-info.java"));
     }
 
     @Test
     void noPackageNeedsScrolling() throws IOException {
-        try (Stream<Path> folders = Files.walk(SOURCES).filter(Files::isDirectory)) {
-            folders.forEach(folder ->
-                    assertTrue(files(folder) <= MOST_FILES, () -> folder + " has " + files(folder) + " files"));
+        everyFolder(
+                folder -> assertTrue(files(folder) <= MOST_FILES, () -> folder + " has " + files(folder) + " files"));
+    }
+
+    /** Two types with one name cost every reader a look-up. */
+    @Test
+    void noTwoTypesHaveOneName() throws IOException {
+        Map<String, Path> known = new LinkedHashMap<>();
+        everyFolder(folder -> {
+            for (Path file : javaFiles(folder)) {
+                String name = file.getFileName().toString();
+                if (!name.equals("package-info.java") && !name.equals("module-info.java")) {
+                    Path other = known.put(name, file);
+                    assertTrue(other == null, () -> file + " has the name of " + other);
+                }
+            }
+        });
+    }
+
+    /** Of the sources of all modules. */
+    private static void everyFolder(Consumer<Path> check) throws IOException {
+        try (Stream<Path> modules = Files.list(Path.of(".."))) {
+            for (Path sources : modules.map(module -> module.resolve(SOURCES))
+                    .filter(Files::isDirectory)
+                    .sorted()
+                    .toList()) {
+                try (Stream<Path> folders = Files.walk(sources).filter(Files::isDirectory)) {
+                    folders.forEach(check);
+                }
+            }
         }
     }
 
     private static boolean hasTypes(Path folder) {
-        return files(folder) > 0 && !folder.equals(SOURCES);
+        return files(folder) > 0 && !folder.endsWith(SOURCES);
     }
 
     private static long files(Path folder) {
+        return javaFiles(folder).size();
+    }
+
+    private static List<Path> javaFiles(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).count();
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -65,6 +65,15 @@ class WrittenRulesTest {
     }
 
     @Test
+    void nothingIsSaidOfATrainedNetwork() {
+        Verification verification = written("y", RULES, false).verify(Budget.unlimited());
+        assertTrue(verification.isChecked());
+        assertFalse(verification.isProved());
+        assertEquals(Optional.empty(), verification.trained());
+        assertEquals(Optional.empty(), written("y", RULES, false).domainFidelity(Budget.unlimited()));
+    }
+
+    @Test
     void ofClassesTheFirstRuleThatFiresCounts() {
         Learned kinds =
                 written("kind", "kind is lean if bmi <= 25\nkind is big if bmi <= 30\nkind is mid otherwise", false);

@@ -2,9 +2,9 @@ package dev.cleave.bench;
 
 import dev.cleave.Learned;
 import dev.cleave.OutputAnswer;
-import dev.cleave.cli.report.LineCache;
-import dev.cleave.cli.report.PredictionColumns;
-import dev.cleave.cli.report.PredictionLines;
+import dev.cleave.cli.prediction.LineCache;
+import dev.cleave.cli.prediction.PredictionColumns;
+import dev.cleave.cli.prediction.PredictionLines;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.table.Table;
 import dev.cleave.table.csv.CsvBatches;

@@ -28,6 +28,9 @@ public record Provenance(
         Map<String, String> platform,
         HeldOutRows heldOut,
         LearningTime timing) {
+    /** The plan of rules that a person wrote: there was no training. */
+    public static final String WRITTEN_BY_HAND = "written by hand";
+
     public Provenance {
         Map<String, List<String>> copy = new TreeMap<>();
         options.forEach((name, values) -> copy.put(name, List.copyOf(values)));
@@ -48,6 +51,11 @@ public record Provenance(
                 Map.of(),
                 HeldOutRows.given(0),
                 LearningTime.UNKNOWN);
+    }
+
+    /** Whether a network was trained at all. */
+    public boolean isTrained() {
+        return !plan.equals(WRITTEN_BY_HAND);
     }
 
     public Provenance withData(String other) {

@@ -1,6 +1,6 @@
 package dev.cleave.cli.answer;
 
-import dev.cleave.cli.command.EvidenceRows;
+import dev.cleave.cli.rules.EvidenceRows;
 import dev.cleave.evaluation.Evidence;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.Model;

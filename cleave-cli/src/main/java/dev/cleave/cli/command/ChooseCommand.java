@@ -2,6 +2,7 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.report.FrontierText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.FrontierEntry;

@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.datasets.NamedData;
 import dev.cleave.io.AtomicFile;

@@ -2,6 +2,8 @@ package dev.cleave.cli.command;
 
 import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.learn.LearnRun;
+import dev.cleave.cli.learn.Resampling;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Stopwatch;

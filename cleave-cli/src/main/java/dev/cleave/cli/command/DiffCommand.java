@@ -1,19 +1,14 @@
 package dev.cleave.cli.command;
 
-import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.CheckOptions;
 import dev.cleave.cli.report.DifferenceReport;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.comparison.ModelDifference;
 import dev.cleave.io.ModelFile;
-import dev.cleave.table.Table;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -38,32 +33,15 @@ final class DiffCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "OTHER", description = "Another.")
     private Path other;
 
-    @Option(names = "--data", paramLabel = "DATA", description = "Rows, to say which of them they differ on.")
-    private @Nullable String data;
-
-    @Option(names = "--json", description = "Print one JSON object.")
-    private boolean json;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = DurationConverter.class,
-            defaultValue = "60s",
-            description = "Count and prove for this long at most (${DEFAULT-VALUE}).")
-    private Duration timeLimit;
-
     @Mixin
-    private DataFolder folder = new DataFolder();
+    private CheckOptions options = new CheckOptions();
 
     @Override
     public Integer call() {
-        Optional<Table> rows = data == null
-                ? Optional.empty()
-                : Optional.of(DataArgument.open(data, folder.path()).table());
         ModelDifference found =
-                ModelDifference.of(ModelFile.read(one), ModelFile.read(other), rows, Budget.of(timeLimit));
+                ModelDifference.of(ModelFile.read(one), ModelFile.read(other), options.rows(), options.budget());
         DifferenceReport report = new DifferenceReport(found);
-        if (json) {
+        if (options.json()) {
             cleave.out().println(report.json());
         } else {
             report.lines().forEach(cleave.out()::println);

@@ -1,6 +1,10 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.option.LabelledRows;
+import dev.cleave.cli.option.WeightOptions;
 import dev.cleave.cli.report.ScoreReport;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.evaluation.Evaluation;
@@ -45,7 +49,7 @@ final class EvaluateCommand implements Callable<Integer> {
         if (evaluation.unlabelled() > 0) {
             cleave.terminal().say("note: rows without a label are left out: " + evaluation.unlabelled());
         }
-        LabelledRows.say(evaluation.surprises(), cleave);
+        LabelledRows.say(evaluation.surprises(), cleave.terminal());
         ScoreReport report = new ScoreReport(source.name(), evaluation);
         if (json) {
             cleave.out().println(report.json());

@@ -1,6 +1,9 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.option.LabelledRows;
 import dev.cleave.cli.report.ExplanationObject;
 import dev.cleave.cli.report.ExplanationText;
 import dev.cleave.cli.terminal.ExitCodes;
@@ -45,7 +48,7 @@ final class ExplainCommand implements Callable<Integer> {
         Learned learned = Learned.load(file);
         Table table = DataArgument.open(data, folder.path()).table();
         Map<String, String> cells = row(table);
-        LabelledRows.say(learned.predict(table).get(row - 1).surprises(), cleave);
+        LabelledRows.say(learned.predict(table).get(row - 1).surprises(), cleave.terminal());
         Explanation explanation = learned.explain(cells);
         if (json) {
             cleave.out().println(new ExplanationObject(learned.model(), row).json(explanation));

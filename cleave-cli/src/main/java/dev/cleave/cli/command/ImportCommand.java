@@ -2,6 +2,8 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.DurationConverter;
+import dev.cleave.cli.option.ExclusiveOutputs;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;

@@ -7,6 +7,14 @@ import dev.cleave.PredicateKind;
 import dev.cleave.Preference;
 import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.learn.LearnRun;
+import dev.cleave.cli.option.ColumnOptions;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.option.DurationConverter;
+import dev.cleave.cli.option.EvaluationOptions;
+import dev.cleave.cli.option.SampleOptions;
+import dev.cleave.cli.option.WeightOptions;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Stopwatch;
@@ -20,8 +28,6 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -69,21 +75,8 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--positive", paramLabel = "VALUE", description = "The target's value that counts as positive.")
     private @Nullable String positive;
 
-    @Option(names = "--ignore", paramLabel = "COL", split = ",", description = "Columns to leave out.")
-    private Set<String> ignored = new LinkedHashSet<>();
-
-    @Option(
-            names = "--categorical",
-            paramLabel = "COL",
-            split = ",",
-            description = "Columns of names, even if they look like numbers.")
-    private Set<String> categorical = new LinkedHashSet<>();
-
-    @Option(names = "--numeric", paramLabel = "COL", split = ",", description = "Columns of numbers.")
-    private Set<String> numeric = new LinkedHashSet<>();
-
-    @Option(names = "--cuts", paramLabel = "N", description = "At most N thresholds of a number to start from (8).")
-    private @Nullable Integer cuts;
+    @Mixin
+    private ColumnOptions columns = new ColumnOptions();
 
     @Mixin
     private WeightOptions weights = new WeightOptions();
@@ -223,7 +216,7 @@ final class LearnCommand implements Callable<Integer> {
         new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();
         DataArgument source = DataArgument.open(data, folder.path());
-        EncodingOptions encoding = encoding(source);
+        EncodingOptions encoding = columns.encoding(source.encoding(), weights.columns());
         TargetSpec spec = spec(source);
         LabelledTable labelled = LabelledTable.of(sample.sampled(source.table(), spec, encoding, seed), spec);
         requireTask(Task.of(labelled.target()));
@@ -306,30 +299,5 @@ final class LearnCommand implements Callable<Integer> {
                     SourceLocation.unknown(), "--exact-within reads a network of its own; leave --extract out");
         }
         return most;
-    }
-
-    /** What the user says about a column counts more than what is known about a named data set. */
-    private EncodingOptions encoding(DataArgument source) {
-        Set<String> said = union(categorical, numeric);
-        EncodingOptions known = source.encoding();
-        if (cuts != null && cuts < 1) {
-            throw new InputException(SourceLocation.unknown(), "--cuts must be at least 1, not " + cuts);
-        }
-        return known.withCategorical(union(categorical, without(known.categorical(), said)))
-                .withNumeric(union(numeric, without(known.numeric(), said)))
-                .withIgnored(union(weights.columns(), union(ignored, known.ignored())))
-                .withCuts(cuts == null ? known.cuts() : cuts);
-    }
-
-    private static Set<String> union(Set<String> some, Set<String> others) {
-        Set<String> all = new LinkedHashSet<>(some);
-        all.addAll(others);
-        return all;
-    }
-
-    private static Set<String> without(Set<String> some, Set<String> others) {
-        Set<String> left = new LinkedHashSet<>(some);
-        left.removeAll(others);
-        return left;
     }
 }

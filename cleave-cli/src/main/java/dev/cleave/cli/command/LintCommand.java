@@ -4,20 +4,16 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.CheckOptions;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.ModelFile;
 import dev.cleave.lint.Finding;
 import dev.cleave.lint.ModelLint;
-import dev.cleave.table.Table;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -39,34 +35,17 @@ final class LintCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "A model file.")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "DATA", description = "Rows, with or without labels.")
-    private @Nullable String data;
-
-    @Option(names = "--json", description = "Print one JSON object.")
-    private boolean json;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = DurationConverter.class,
-            defaultValue = "60s",
-            description = "Prove for this long at most (${DEFAULT-VALUE}).")
-    private Duration timeLimit;
-
     @Mixin
-    private DataFolder folder = new DataFolder();
+    private CheckOptions options = new CheckOptions();
 
     @Override
     public Integer call() {
-        Optional<Table> rows = data == null
-                ? Optional.empty()
-                : Optional.of(DataArgument.open(data, folder.path()).table());
-        Budget budget = Budget.of(timeLimit);
-        List<Finding> found = ModelLint.of(ModelFile.read(file), rows, budget);
+        Budget budget = options.budget();
+        List<Finding> found = ModelLint.of(ModelFile.read(file), options.rows(), budget);
         if (budget.isExhausted()) {
             cleave.terminal().say("note: the time limit was reached; what could not be proved by then is not listed");
         }
-        if (json) {
+        if (options.json()) {
             cleave.out().println(object(found));
         } else {
             found.forEach(finding -> cleave.out().println(finding));

@@ -2,10 +2,13 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.TableAnswers;
-import dev.cleave.cli.report.LineCache;
-import dev.cleave.cli.report.PredictionColumns;
-import dev.cleave.cli.report.PredictionLines;
-import dev.cleave.cli.report.SurpriseTally;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.option.LabelledRows;
+import dev.cleave.cli.prediction.LineCache;
+import dev.cleave.cli.prediction.PredictionColumns;
+import dev.cleave.cli.prediction.PredictionLines;
+import dev.cleave.cli.prediction.SurpriseTally;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.encoding.EncodedColumn;
@@ -84,7 +87,7 @@ final class PredictCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(SourceLocation.in(output.file()), "can't be written (" + e + ")", e);
         }
-        LabelledRows.say(surprises.all(), cleave);
+        LabelledRows.say(surprises.all(), cleave.terminal());
         return ExitCodes.DONE;
     }
 

@@ -1,5 +1,8 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.cli.learn.ReportFile;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.io.Model;

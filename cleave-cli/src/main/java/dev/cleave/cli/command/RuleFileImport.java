@@ -3,6 +3,8 @@ package dev.cleave.cli.command;
 import dev.cleave.Learned;
 import dev.cleave.RuleImport;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;

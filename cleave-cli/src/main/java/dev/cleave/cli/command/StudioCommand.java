@@ -1,5 +1,7 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.Model;

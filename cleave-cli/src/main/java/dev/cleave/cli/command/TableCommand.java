@@ -1,5 +1,6 @@
 package dev.cleave.cli.command;
 
+import dev.cleave.cli.report.NodeNames;
 import dev.cleave.cli.report.TruthTableText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.Model;

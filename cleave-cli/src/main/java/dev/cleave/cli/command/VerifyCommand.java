@@ -3,6 +3,9 @@ package dev.cleave.cli.command;
 import dev.cleave.Learned;
 import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.option.DataArgument;
+import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.report.VerificationReport;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.table.InputException;
@@ -68,6 +71,12 @@ final class VerifyCommand implements Callable<Integer> {
         }
         Learned learned = Learned.load(file);
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
+        if (data != null && !learned.model().provenance().isTrained()) {
+            throw new InputException(
+                    SourceLocation.in(file),
+                    "a person wrote these rules: there are no networks to compare them with on rows; leave --data out,"
+                            + " or say how they stand with cleave evaluate");
+        }
         Verification verification = learned.verify(budget);
         Optional<Fidelity> fidelity = data == null
                 ? Optional.empty()

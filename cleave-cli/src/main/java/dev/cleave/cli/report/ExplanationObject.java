@@ -3,6 +3,7 @@ package dev.cleave.cli.report;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.cli.rules.PointsObject;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.explanation.ClassReason;
 import dev.cleave.explanation.Explanation;

@@ -53,7 +53,7 @@ public record FrontierText(Model model) {
                 100 - 100.0 * entry.differing() / Math.max(1, entry.compared()));
     }
 
-    void write(ArrayNode to) {
+    public void write(ArrayNode to) {
         int chosen = chosen();
         for (int i = 0; i < model.frontier().size(); i++) {
             FrontierEntry entry = model.frontier().get(i);

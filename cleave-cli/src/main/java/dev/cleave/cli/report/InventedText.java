@@ -20,7 +20,7 @@ public record InventedText(Encoding encoding) {
     }
 
     /** The same for machines. */
-    String exactOver() {
+    public String exactOver() {
         return encoding.derivation().isPresent() ? "invented predicates" : "columns";
     }
 

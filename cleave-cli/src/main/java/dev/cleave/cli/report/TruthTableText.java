@@ -1,6 +1,5 @@
 package dev.cleave.cli.report;
 
-import dev.cleave.cli.command.NodeNames;
 import dev.cleave.logic.Domain;
 import dev.cleave.network.TruthTable;
 import dev.cleave.table.InputException;

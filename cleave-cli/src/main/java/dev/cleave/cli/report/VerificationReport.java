@@ -19,10 +19,16 @@ public record VerificationReport(
     public List<String> lines() {
         VerdictText text = new VerdictText(model);
         List<String> lines = new ArrayList<>(text.lines(verification.proved(), verification.subject()));
-        if (verification.subject() != Subject.TRAINED) {
-            lines.add("For information, the trained network:");
-            text.lines(verification.trained(), Subject.TRAINED).forEach(line -> lines.add("  " + line));
+        if (verification.trained().isEmpty()) {
+            lines.add("A person wrote these rules: there is no trained network.");
         }
+        verification
+                .trained()
+                .filter(verdict -> verification.subject() != Subject.TRAINED)
+                .ifPresent(verdict -> {
+                    lines.add("For information, the trained network:");
+                    text.lines(verdict, Subject.TRAINED).forEach(line -> lines.add("  " + line));
+                });
         counted.filter(found -> !verification.isProved())
                 .ifPresent(found -> lines.add(String.format(
                         Locale.ROOT,
@@ -79,7 +85,7 @@ public record VerificationReport(
         ProofJson.write(
                 verification.proved(),
                 root.putObject("verdict").put("network", verification.subject().name()));
-        ProofJson.write(verification.trained(), root.putObject("trained"));
+        verification.trained().ifPresent(verdict -> ProofJson.write(verdict, root.putObject("trained")));
         counted.ifPresent(found -> root.putObject("hardFidelity")
                 .put("inputs", found.inputs())
                 .put("differing", found.differing())

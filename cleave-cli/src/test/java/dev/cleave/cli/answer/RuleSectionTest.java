@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.Learned;
-import dev.cleave.cli.command.EvidenceRows;
+import dev.cleave.cli.rules.EvidenceRows;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;

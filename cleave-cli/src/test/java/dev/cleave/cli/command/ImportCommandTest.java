@@ -78,6 +78,22 @@ class ImportCommandTest {
         assertTrue(done("rules", model.toString()).contains("out if in"));
     }
 
+    @Test
+    void rulesOfAPersonHaveNoTrainedNetwork() throws IOException {
+        Path table = Files.writeString(folder.resolve("t.csv"), "bmi,ill\n20,no\n25,no\n30,yes\n40,yes\n");
+        Path rules = Files.writeString(folder.resolve("rules.txt"), "ill if bmi > 28\n");
+        Path model = folder.resolve("mine.cleave");
+        String said = done(
+                "import", rules.toString(), "--data", table.toString(), "--target", "ill", "--out", model.toString());
+        String verified = done("verify", model.toString());
+        assertTrue(verified.startsWith("Checked: what is printed is what is applied"), verified);
+        assertTrue(verified.contains("there is no trained network"), verified);
+        assertFalse((said + verified).contains("the trained hard network"), said + verified);
+        Ran compared = Ran.cleave("verify", model.toString(), "--data", table.toString());
+        assertEquals(2, compared.code());
+        assertEquals(1, compared.err().lines().count(), compared.err());
+    }
+
     private Path imported(String name, String... more) {
         Path model = folder.resolve("m.cleave");
         Path file = Needs.data().resolve("pytorch").resolve(name);

@@ -52,9 +52,6 @@ import java.util.stream.Stream;
  * @param minimise whether rules may be said in fewer symbols
  */
 public record WrittenModel(LabelledTable data, Encoding base, boolean minimise, Budget budget) {
-    /** How it was trained: it was not. */
-    public static final String PLAN = "written by hand";
-
     /** An {@link InputException} where the rules can't be a network. */
     public Model model(String name, WrittenRules written) {
         Encoding encoding = encoding(written);
@@ -122,7 +119,8 @@ public record WrittenModel(LabelledTable data, Encoding base, boolean minimise, 
 
     private Provenance provenance(String name, int rows) {
         Table table = data.table();
-        return new Provenance(Version.current(), name, Fingerprint.of(table), table.rows(), 0, PLAN)
+        return new Provenance(
+                        Version.current(), name, Fingerprint.of(table), table.rows(), 0, Provenance.WRITTEN_BY_HAND)
                 .withOptions(OptionsText.write(LearnOptions.defaults()))
                 .with(HeldOutRows.given(rows));
     }

@@ -1,8 +1,8 @@
 package dev.cleave.lab.command;
 
 import dev.cleave.cli.command.CleaveVersion;
-import dev.cleave.cli.command.DataFolder;
 import dev.cleave.cli.command.RootCommand;
+import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Terminal;
 import dev.cleave.lab.Lab;

@@ -3,12 +3,9 @@ package dev.cleave.web.report;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.encoding.EncodedColumn;
-import dev.cleave.encoding.NumericColumn;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.Evidence;
 import dev.cleave.evaluation.RowPart;
-import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.evaluation.Task;
@@ -17,25 +14,17 @@ import dev.cleave.io.LearningTime;
 import dev.cleave.io.Model;
 import dev.cleave.io.Provenance;
 import dev.cleave.io.text.Vocabulary;
-import dev.cleave.logic.Atom;
-import dev.cleave.logic.Definition;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
-import dev.cleave.table.BitMatrix;
-import dev.cleave.table.Table;
 import java.math.BigDecimal;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** All that the page of a report shows, as JSON. */
 public final class ReportObject {
-    private static final int SAMPLES = 60; // rows to start what-if from
-
     private final Report report;
     private final Model model;
     private final Target target;
@@ -56,12 +45,12 @@ public final class ReportObject {
         labels(root);
         provenance(root.putObject("provenance"));
         new FrontierObject(model).write(root.putArray("frontier"));
-        columns(root.putArray("columns"));
+        new ColumnObject(report).write(root.putArray("columns"));
         report.verdict().forEach(root.putArray("verdict")::add);
         ObjectNode copies = root.putObject("copies");
         report.copies().forEach(copies::put);
         if (model.encoding().derivation().isEmpty()) {
-            samples(root.putArray("samples"));
+            new SampleRows(report).write(root.putArray("samples"));
         }
         return root;
     }
@@ -72,7 +61,7 @@ public final class ReportObject {
         stages(root.putArray("stages"));
         cards(root);
         ArrayNode confusion = root.putArray("confusion");
-        report.rows().forEach(rows -> confusion(rows, confusion.addObject()));
+        report.rows().forEach(rows -> classes().confusion(model.rules(), rows, confusion.addObject()));
         if (model.encoding().derivation().isEmpty()) {
             root.set("predictor", PredictorObject.of(model));
         }
@@ -97,34 +86,11 @@ public final class ReportObject {
         ArrayNode names = to.putArray("labels");
         IntStream.range(0, target.outputs()).mapToObj(words::name).forEach(names::add);
         ArrayNode classes = to.putArray("classes");
-        classes().forEach(classes::add);
+        classes().names().forEach(classes::add);
     }
 
-    /** What pictures are coloured by: classes, the two values of a label, or nothing where there are several labels. */
-    private List<String> classes() {
-        if (target.exclusive()) {
-            return target.labels().stream().map(label -> label.positive()).toList();
-        }
-        String column = target.labels().get(0).column();
-        List<String> negatives = target.labels().get(0).negatives();
-        return target.outputs() > 1
-                ? List.of("rows")
-                : List.of(
-                        column + " = " + target.labels().get(0).positive(),
-                        negatives.size() == 1
-                                ? column + " = " + negatives.get(0)
-                                : "not " + target.labels().get(0).positive());
-    }
-
-    private int[] classOfRows(RowSet rows) {
-        BitMatrix targets = rows.rows().targets();
-        return IntStream.range(0, targets.rows())
-                .map(row -> target.outputs() > 1 && !target.exclusive()
-                        ? 0
-                        : target.exclusive()
-                                ? Math.max(0, RuleAnswers.bits(targets, row).nextSetBit(0))
-                                : targets.get(row, 0) ? 0 : 1)
-                .toArray();
+    private RowClasses classes() {
+        return new RowClasses(target);
     }
 
     private void provenance(ObjectNode to) {
@@ -217,27 +183,13 @@ public final class ReportObject {
         BitSet atoms = new BitSet();
         card.body().literals().forEach(literal -> atoms.set(literal.atom()));
         ArrayNode columns = to.putArray("columns");
-        columnsOf(atoms).forEach(columns::add);
+        ColumnObject.columnsOf(model, atoms).forEach(columns::add);
         if (model.encoding().derivation().isEmpty()) {
             to.set("body", PredictorObject.body(model, card.body()));
         }
         to.put(
                 "sizes",
                 sizes.stream().filter(texts -> texts.contains(card.text())).count());
-    }
-
-    private List<String> columnsOf(BitSet atoms) {
-        BitSet open = (BitSet) atoms.clone();
-        for (int i = model.rules().auxiliaries().size() - 1; i >= 0; i--) {
-            if (open.get(model.rules().atoms() + i)) {
-                open.or(model.rules().auxiliaries().get(i).atoms());
-            }
-        }
-        return open.stream()
-                .filter(atom -> atom < model.rules().atoms())
-                .mapToObj(atom -> model.encoding().atoms().get(atom).column())
-                .distinct()
-                .toList();
     }
 
     /** The model has evidence of rules, where they stand by themselves. */
@@ -256,88 +208,6 @@ public final class ReportObject {
                     .put("covered", own.covered())
                     .put("right", own.right())
                     .put("alone", own.alone());
-        }
-    }
-
-    private void columns(ArrayNode to) {
-        BitSet used = new BitSet();
-        Stream.concat(model.rules().auxiliaries().stream(), model.rules().heads().stream())
-                .map(Definition::atoms)
-                .forEach(used::or);
-        List<String> names = columnsOf(used);
-        List<RowSet> rows = report.rows();
-        for (EncodedColumn column : model.encoding().columns()) {
-            if (names.contains(column.name())) {
-                write(column, used, rows, to.addObject());
-            }
-        }
-    }
-
-    private void write(EncodedColumn column, BitSet used, List<RowSet> rows, ObjectNode to) {
-        to.put("name", column.name()).put("numeric", column instanceof NumericColumn);
-        to.put("missing", ColumnPicture.missing(column));
-        ArrayNode thresholds = to.putArray("thresholds");
-        used.stream()
-                .filter(atom -> atom < model.rules().atoms())
-                .mapToObj(model.encoding().atoms()::get)
-                .filter(atom -> atom instanceof Atom.Above && atom.column().equals(column.name()))
-                .forEach(atom -> thresholds.add(((Atom.Above) atom).threshold()));
-        if (!rows.isEmpty()) {
-            RowSet most = rows.get(0);
-            new ColumnPicture(
-                            column,
-                            most.table().column(column.name()),
-                            classOfRows(most),
-                            classes().size())
-                    .write(to);
-            RowSet unseen = rows.get(rows.size() - 1);
-            Importance importance = Importance.Baseline.of(model.encoding(), model.rules(), unseen)
-                    .of(column.name());
-            to.put("changed", importance.changed()).put("lost", importance.lost());
-        }
-    }
-
-    private void confusion(RowSet rows, ObjectNode to) {
-        to.put("name", rows.name());
-        ArrayNode table = to.putArray("counts");
-        if (target.outputs() > 1 && !target.exclusive()) {
-            return;
-        }
-        int count = classes().size();
-        BitMatrix said =
-                BitMatrix.ofColumns(model.rules().answer(rows.rows().inputs().transposed()));
-        int[] truth = classOfRows(rows);
-        int[][] counts = new int[count][count];
-        for (int row = 0; row < truth.length; row++) {
-            int answer = target.exclusive()
-                    ? Math.max(0, RuleAnswers.bits(said, row).nextSetBit(0))
-                    : said.get(row, 0) ? 0 : 1;
-            counts[truth[row]][answer]++;
-        }
-        for (int[] line : counts) {
-            IntStream.of(line).forEach(table.addArray()::add);
-        }
-    }
-
-    /** Rows of the last part, evenly spread, with the cells that rules use. */
-    private void samples(ArrayNode to) {
-        if (report.rows().isEmpty()) {
-            return;
-        }
-        Table table = report.rows().get(report.rows().size() - 1).table();
-        List<String> used = new ArrayList<>();
-        PredictorObject.of(model)
-                .get("columns")
-                .forEach(column -> used.add(column.get("name").asText()));
-        int step = Math.max(1, table.rows() / SAMPLES);
-        for (int row = 0; row < table.rows() && to.size() < SAMPLES; row += step) {
-            ObjectNode one = to.addObject().put("row", row + 1);
-            one.put("place", table.place(row).toString());
-            ObjectNode cells = one.putObject("cells");
-            for (String name : used) {
-                cells.put(name, table.column(name).cell(row));
-            }
-            one.put("label", table.column(target.labels().get(0).column()).cell(row));
         }
     }
 }
