@@ -12,11 +12,16 @@ import java.util.List;
  * Learning with each part of the rows held out in turn, and once from all of them.
  *
  * @param learned from all rows
- * @param folds what each of the others scored
+ * @param parts from all rows but those of one fold each
  */
-public record CrossValidation(Learned learned, List<Ledger> folds) {
+public record CrossValidation(Learned learned, List<Learned> parts) {
     public CrossValidation {
-        folds = List.copyOf(folds);
+        parts = List.copyOf(parts);
+    }
+
+    /** What each of the parts scored. */
+    public List<Ledger> folds() {
+        return parts.stream().map(part -> part.model().ledger()).toList();
     }
 
     /** With all the time that it takes; an {@link dev.cleave.table.InputException} where there can't be so many folds. */
@@ -31,14 +36,13 @@ public record CrossValidation(Learned learned, List<Ledger> folds) {
      */
     public static CrossValidation run(
             Learner learner, LabelledTable data, int count, long seed, Budget budget, TrainingListener listener) {
-        List<Ledger> folds = new ArrayList<>();
+        List<Learned> parts = new ArrayList<>();
         for (Split split : data.splits().folds(count, seed)) {
-            int done = folds.size();
-            Learned learned = learner.learn(data, split, budget.part(count + 1 - done), after(done, count, listener));
-            folds.add(learned.model().ledger());
+            int done = parts.size();
+            parts.add(learner.learn(data, split, budget.part(count + 1 - done), after(done, count, listener)));
         }
         Learned all = learner.learn(data, Learner.everything(data), budget, after(count, count, listener));
-        return new CrossValidation(all, folds);
+        return new CrossValidation(all, parts);
     }
 
     /** All learnings as one piece of work, of which this many are done. */

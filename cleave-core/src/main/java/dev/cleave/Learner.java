@@ -6,6 +6,7 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.pipeline.Pipeline;
+import dev.cleave.pipeline.taught.TaughtPipeline;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
@@ -13,13 +14,20 @@ import dev.cleave.table.Table;
 /** Learns a network and its rules from a table. Prints nothing, keeps no state, and may be shared between threads. */
 public final class Learner {
     private final LearnOptions options;
+    private final Teaching teaching;
 
     public Learner() {
         this(LearnOptions.defaults());
     }
 
     public Learner(LearnOptions options) {
+        this(options, Teaching.none());
+    }
+
+    /** @param teaching rules that stay as they are, and directions that the result keeps to */
+    public Learner(LearnOptions options, Teaching teaching) {
         this.options = options;
+        this.teaching = teaching;
     }
 
     /**
@@ -56,7 +64,7 @@ public final class Learner {
     /** As {@link #learn(LabelledTable, Split)}; when the budget runs out, with what there is by then. */
     public Learned learn(LabelledTable data, Split split, Budget budget, TrainingListener listener) {
         Table train = data.table().select(split.train());
-        return learned(new Pipeline(data, train, data.table().select(split.test()), options, budget), listener);
+        return learned(data, train, data.table().select(split.test()), budget, listener);
     }
 
     /** The same search for rules on the labels of the training rows alone, without any network, to compare with. */
@@ -67,11 +75,18 @@ public final class Learner {
 
     /** From all rows, scored on those of another table. */
     public Learned learn(LabelledTable data, Table test, Budget budget, TrainingListener listener) {
-        return learned(new Pipeline(data, data.table(), test, options, budget), listener);
+        return learned(data, data.table(), test, budget, listener);
     }
 
-    private static Learned learned(Pipeline pipeline, TrainingListener listener) {
-        Pipeline.Result result = pipeline.learn(listener);
+    private Learned learned(LabelledTable data, Table train, Table test, Budget budget, TrainingListener listener) {
+        if (teaching.isNone()) {
+            return learned(new Pipeline(data, train, test, options, budget).learn(listener));
+        }
+        TaughtPipeline taught = new TaughtPipeline(teaching, data, train, test, options, budget);
+        return learned(taught.learn(listener));
+    }
+
+    private static Learned learned(Pipeline.Result result) {
         return Learned.of(result.model(), result.cutShort());
     }
 }

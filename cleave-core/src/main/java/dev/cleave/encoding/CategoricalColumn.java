@@ -32,6 +32,11 @@ public record CategoricalColumn(String name, List<String> values, boolean missin
     }
 
     @Override
+    public boolean isOrdered() {
+        return false;
+    }
+
+    @Override
     public Group group() {
         return new Group.OneHot(values.size() + (missing ? 1 : 0));
     }

@@ -14,6 +14,11 @@ public sealed interface EncodedColumn permits BooleanColumn, CategoricalColumn, 
 
     Group group();
 
+    /** Whether its states ascend, but for that of a missing cell. */
+    default boolean isOrdered() {
+        return true;
+    }
+
     /** The state of the group that a cell puts it in; never fails. */
     CellValue read(String cell);
 }

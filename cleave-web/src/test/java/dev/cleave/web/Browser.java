@@ -6,6 +6,7 @@ import dev.cleave.needs.Needs;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -30,6 +31,7 @@ public final class Browser implements AutoCloseable {
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options);
         driver.manage().window().setSize(new Dimension(1100, 900));
+        driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(5)); // of what is waited for
         return new Browser(driver);
     }
 

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -14,8 +16,9 @@ import java.util.stream.IntStream;
  * Where the columns of all classes don't fit beside the conditions, each condition lists its points.
  *
  * @param conditions with points as they are printed
+ * @param rows that conditions are held against: learned from, then held out
  */
-record PointSection(ClassConditions conditions) {
+record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
     private static final int NUMBER = 5; // columns: "  1. "
     private static final int LEAST_TEXT = 30;
 
@@ -33,17 +36,53 @@ record PointSection(ClassConditions conditions) {
         List<Integer> order = order();
         for (int i = 0; i < order.size(); i++) {
             lines.addAll(condition(i + 1, order.get(i), text, wide));
+            evidence(order.get(i)).ifPresent(lines::add);
         }
         lines.addAll(Wrapped.under("  ", answer()));
-        new MissingNote(conditions.model()).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
         return lines;
     }
 
+    /** A condition and its points as text. */
     private List<String> listed() {
-        List<String> lines = new ArrayList<>();
-        conditions.lines().forEach(line -> lines.add("  " + line));
-        new MissingNote(conditions.model()).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
+        List<String> lines = new ArrayList<>(Wrapped.under("     start with ", listed(table().start(), false)));
+        List<Integer> order = order();
+        for (int i = 0; i < order.size(); i++) {
+            int condition = order.get(i);
+            lines.addAll(Wrapped.under(
+                    String.format(Locale.ROOT, "%3d. ", i + 1),
+                    "if " + conditions.body(condition) + ": "
+                            + listed(table().gains().get(condition), true)));
+            evidence(condition).ifPresent(lines::add);
+        }
+        lines.addAll(Wrapped.under("  ", answer()));
         return lines;
+    }
+
+    private String listed(List<BigDecimal> points, boolean isGain) {
+        return IntStream.range(0, points.size())
+                .filter(output -> points.get(output).signum() != 0)
+                .mapToObj(output -> conditions.name(output) + " " + text(points.get(output), isGain))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Of the rows that a condition holds for, those of the class that it speaks for. */
+    private Optional<String> evidence(int condition) {
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        RowsByClass.Claim claim = RowsByClass.Claim.of(table().gains().get(condition));
+        List<RowsByClass.Tally> found =
+                rows.stream().map(part -> part.condition(condition, claim)).toList();
+        RowsByClass.Tally last = found.get(found.size() - 1);
+        String bar = last.covered() == 0 ? "" : " " + Bar.of(last.share());
+        String figures = found.get(0) + (found.size() > 1 ? ", held out " + last : "") + bar;
+        String name = (claim.against() ? "not " : "") + conditions.name(claim.output());
+        int most = Wrapped.WIDTH - 2 * NUMBER - figures.length() - 4;
+        return Optional.of(" ".repeat(2 * NUMBER - 3) + shortened(name, most) + " in " + figures);
+    }
+
+    private static String shortened(String name, int most) {
+        return name.length() <= most ? name : name.substring(0, most - 3) + "...";
     }
 
     private PointTable table() {

@@ -1,36 +1,37 @@
 package dev.cleave.cli.answer;
 
 import dev.cleave.cli.rules.EvidenceRows;
-import dev.cleave.evaluation.Evidence;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.Model;
+import dev.cleave.io.text.ElseIfSearch;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
  * The rules of a model for a person: numbered, the strongest first, each wrapped under itself, with what rows say of it to the right.
- * Classes whose points decide are a column of points a class.
+ * Classes whose points decide are an if / else-if list where a short one is the same, and elsewhere a column of points a class.
+ *
+ * @param rows that conditions of classes are held against: learned from, then held out
  */
-public record RuleSection(Model model, EvidenceRows evidence) {
-    private static final int TEXT = 50; // columns for a rule, before its evidence
+public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows) {
     private static final Pattern POINTS = Pattern.compile("  ([+-])(\\d+) if (.*)");
 
     public List<String> lines() {
         if (model.hasClassPoints()) {
-            return new PointSection(ClassConditions.of(model).inShort()).lines();
+            return classes();
         }
         List<String> lines = new ArrayList<>();
         if (!evidence.isEmpty()) {
-            lines.add(header());
+            lines.add(FigureLines.header(evidence.parts().containsKey("test")));
         }
         for (String line : others()) {
             lines.addAll(Wrapped.under("     ", line));
@@ -40,6 +41,18 @@ public record RuleSection(Model model, EvidenceRows evidence) {
                 lines.addAll(head(head, RuleText.shown(rules(), words(), head)));
             }
         }
+        new MissingNote(model).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
+        return lines;
+    }
+
+    /** An if / else-if list where there is a short one, and points elsewhere. */
+    private List<String> classes() {
+        List<RowsByClass> parts =
+                rows.stream().map(part -> RowsByClass.of(model, part)).toList();
+        List<String> lines = new ArrayList<>(ElseIfSearch.of(
+                        model.proved(), rules(), model.encoding().domain())
+                .map(list -> new ListSection(model, list, parts).lines())
+                .orElseGet(() -> new PointSection(ClassConditions.of(model).inShort(), parts).lines()));
         new MissingNote(model).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
         return lines;
     }
@@ -63,13 +76,6 @@ public record RuleSection(Model model, EvidenceRows evidence) {
         return all.subList(0, all.size() - heads);
     }
 
-    private String header() {
-        return " ".repeat(TEXT)
-                + (evidence.parts().containsKey("test")
-                        ? String.format(Locale.ROOT, "%12s%10s  right", "learned from", "held out")
-                        : String.format(Locale.ROOT, "%12s%10s  right", "rows", ""));
-    }
-
     private List<String> head(int head, List<String> lines) {
         int count = rules().heads().get(head).rules().size();
         if (lines.get(0).endsWith(" points:")) {
@@ -90,7 +96,7 @@ public record RuleSection(Model model, EvidenceRows evidence) {
                 .toList();
         List<String> all = new ArrayList<>();
         for (int i = 0; i < order.size(); i++) {
-            all.addAll(besides(
+            all.addAll(FigureLines.besides(
                     String.format(Locale.ROOT, "%3d. ", i + 1), lines.get(order.get(i)), figures(head, order.get(i))));
         }
         lines.subList(count, lines.size()).forEach(line -> all.addAll(Wrapped.under("     ", line)));
@@ -120,7 +126,7 @@ public record RuleSection(Model model, EvidenceRows evidence) {
             terms.add(new Points(matcher.group(1), Integer.parseInt(matcher.group(2)), matcher.group(3)));
         }
         terms.sort(Comparator.comparingInt(term -> -term.points));
-        List<String> all = new ArrayList<>(besides("     ", lines.get(0), figures(head, 0)));
+        List<String> all = new ArrayList<>(FigureLines.besides("     ", lines.get(0), figures(head, 0)));
         int wide = Integer.toString(terms.get(0).points).length() + 1;
         for (Points term : terms) {
             String points = String.format(Locale.ROOT, "%" + wide + "s", term.sign + term.points);
@@ -129,38 +135,11 @@ public record RuleSection(Model model, EvidenceRows evidence) {
         return all;
     }
 
-    /** Right of covered rows, on those learned from and on those held out, and the share as a bar. */
+    /** Right of covered rows, on those learned from and on those held out. */
     private String figures(int head, int rule) {
-        StringBuilder text = new StringBuilder();
-        evidence.parts()
-                .keySet()
-                .forEach(part -> text.append(String.format(
-                        Locale.ROOT,
-                        part.equals("test") ? "%10s" : "%12s",
-                        evidence.of(part, head, rule).map(RuleSection::figure).orElse(""))));
-        Optional<Evidence> last = evidence.parts().keySet().stream()
-                .reduce((one, other) -> other)
-                .flatMap(part -> evidence.of(part, head, rule))
-                .filter(found -> found.covered() > 0);
-        return text.append("  ")
-                .append(last.map(found -> Bar.of(found.precision())).orElse(""))
-                .toString();
-    }
-
-    private static String figure(Evidence found) {
-        return found.right() + "/" + found.covered();
-    }
-
-    private List<String> besides(String start, String text, String figures) {
-        List<String> lines = new ArrayList<>();
-        for (String line : Wrapped.lines(text, (figures.isBlank() ? Wrapped.WIDTH : TEXT) - start.length())) {
-            String left = (lines.isEmpty() ? start : " ".repeat(start.length())) + line;
-            lines.add(
-                    lines.isEmpty() && left.length() <= TEXT
-                            ? String.format(Locale.ROOT, "%-" + TEXT + "s%s", left, figures)
-                                    .stripTrailing()
-                            : left);
-        }
-        return lines;
+        return FigureLines.figures(evidence.parts().keySet().stream()
+                .flatMap(part -> evidence.of(part, head, rule).stream())
+                .map(found -> new RowsByClass.Tally((int) found.right(), (int) found.covered()))
+                .toList());
     }
 }

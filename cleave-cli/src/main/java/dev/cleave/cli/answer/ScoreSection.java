@@ -7,7 +7,9 @@ import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
 import dev.cleave.evaluation.Task;
+import dev.cleave.io.Model;
 import dev.cleave.table.OneLine;
+import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -21,13 +23,14 @@ import java.util.stream.IntStream;
  * How good the rules are: on rows held out, where there are any, beside their network and beside always saying the same.
  *
  * @param ledgers of every learning that was scored
+ * @param rows of classes: learned from, then held out
  */
-public record ScoreSection(Target target, List<Ledger> ledgers) {
-    private static final int MOST_CLASSES = 12; // that have a line each
+public record ScoreSection(Model model, List<Ledger> ledgers, List<RowSet> rows) {
+    private static final int NAME = Wrapped.WIDTH < 80 ? 18 : 26; // columns
 
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(Locale.ROOT, "  %-26s%9s  %-19s%9s", rowsText(), "accuracy", "95 %", "F1"));
+        lines.add(String.format(Locale.ROOT, "  %-" + NAME + "s%9s  %-19s%9s", rowsText(), "accuracy", "95 %", "F1"));
         lines.add(line("rules", last(), true));
         network().ifPresent(stage -> lines.add(line("their network", stage, false)));
         usual().ifPresent(lines::add);
@@ -40,7 +43,7 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
     }
 
     private Task task() {
-        return Task.of(target);
+        return Task.of(target());
     }
 
     private RowPart part() {
@@ -68,7 +71,7 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
                 .toList();
     }
 
-    private long rows() {
+    private long scored() {
         return scores(last()).stream()
                 .mapToLong(found -> found.labels().get(0).rows())
                 .sum();
@@ -78,7 +81,7 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
         return String.format(
                 Locale.ROOT,
                 "%,d rows %s",
-                rows(),
+                scored(),
                 part() == RowPart.TRAIN ? "learned from" : ledgers.size() > 1 ? "held out in turn" : "held out");
     }
 
@@ -88,9 +91,9 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
                 ? ""
                 : ledgers.size() > 1
                         ? spread(stage)
-                        : Interval.of(accuracy, rows()).toString();
+                        : Interval.of(accuracy, scored()).toString();
         return String.format(
-                Locale.ROOT, "  %-26s%9.3f  %-19s%9.3f", name, accuracy, interval, mean(stage, task()::f1));
+                Locale.ROOT, "  %-" + NAME + "s%9.3f  %-19s%9.3f", name, accuracy, interval, mean(stage, task()::f1));
     }
 
     /** Of the folds, whose rows are not the same. */
@@ -126,7 +129,7 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
                 outputs, Comparator.comparingLong(i -> labels.get(i).support()));
         return Optional.of(String.format(
                 Locale.ROOT,
-                "  %-26s%9.3f",
+                "  %-" + NAME + "s%9.3f",
                 "always " + name(most),
                 (double) labels.get(most).support()
                         / Math.max(1, labels.get(most).rows())));
@@ -135,19 +138,19 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
     private String name(int output) {
         return OneLine.of(
                 task() == Task.BINARY && output == 1
-                        ? target.labels().get(0).negatives().size() == 1
-                                ? target.labels().get(0).negatives().get(0)
-                                : "not " + target.labels().get(0).positive()
-                        : target.labels().get(output).positive());
+                        ? target().labels().get(0).negatives().size() == 1
+                                ? target().labels().get(0).negatives().get(0)
+                                : "not " + target().labels().get(0).positive()
+                        : target().labels().get(output).positive());
     }
 
     private String meaning() {
         return switch (task()) {
             case BINARY ->
-                "F1 is of " + target.labels().get(0).column() + " = " + name(0)
+                "F1 is of " + target().labels().get(0).column() + " = " + name(0)
                         + ": 1 where every row that has it is found, and no other.";
-            case MULTICLASS -> "F1 is the mean of all classes, each counted by its rows.";
-            case MULTILABEL -> "F1 and accuracy are over all single labels (micro).";
+            case MULTICLASS -> "F1 is the weighted average: the mean of all classes, each counted by its rows.";
+            case MULTILABEL -> "F1 and accuracy are micro averages: over all single labels.";
         };
     }
 
@@ -155,37 +158,20 @@ public record ScoreSection(Target target, List<Ledger> ledgers) {
     private List<String> confusion(Scores scores) {
         if (task() == Task.BINARY) {
             Confusion all = scores.binary();
-            int wide = Math.max(8, Math.min(20, Math.max(name(0).length(), name(1).length()) + 2));
-            String form = "  %-" + (wide + 8) + "s%" + wide + "s%" + wide + "s";
-            return List.of(
-                    String.format(Locale.ROOT, form, "rules say:", name(0), name(1)),
-                    String.format(Locale.ROOT, form, "rows of " + name(0), all.truePositive(), all.falseNegative()),
-                    String.format(Locale.ROOT, form, "rows of " + name(1), all.falsePositive(), all.trueNegative()));
+            return new ConfusionTable(
+                            List.of(name(0), name(1)),
+                            List.of(
+                                    List.of(all.truePositive(), all.falseNegative()),
+                                    List.of(all.falsePositive(), all.trueNegative())))
+                    .lines();
         }
-        List<String> lines = new ArrayList<>();
-        lines.add(String.format(Locale.ROOT, "  %-34s%9s%9s%9s%9s", "", "rows", "found", "wrongly", "F1"));
-        List<Integer> outputs = IntStream.range(0, target.outputs())
-                .boxed()
-                .sorted(Comparator.comparingLong(
-                        (Integer output) -> -scores.labels().get(output).support()))
-                .toList();
-        for (int output : outputs.subList(0, Math.min(MOST_CLASSES, outputs.size()))) {
-            Confusion own = scores.labels().get(output);
-            String name = task() == Task.MULTILABEL
-                    ? OneLine.of(target.labels().get(output).column())
-                    : name(output);
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "  %-34s%,9d%,9d%,9d%9.3f",
-                    name.length() > 33 ? name.substring(0, 30) + "..." : name,
-                    own.support(),
-                    own.truePositive(),
-                    own.falsePositive(),
-                    own.f1()));
+        if (task() == Task.MULTICLASS && !rows.isEmpty()) {
+            return ConfusionTable.of(model, rows.get(rows.size() - 1)).lines();
         }
-        if (outputs.size() > MOST_CLASSES) {
-            lines.add("  and " + (outputs.size() - MOST_CLASSES) + " more; cleave evaluate lists all");
-        }
-        return lines;
+        return new LabelTable(target(), scores).lines();
+    }
+
+    private Target target() {
+        return model.encoding().target();
     }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 
 /** Text in lines of some width, broken between words; a word that is longer has a line of its own. */
 public final class Wrapped {
-    /** Of a terminal that nobody made wider. */
-    public static final int WIDTH = 80;
+    /** Of a terminal that nobody made wider; a narrower one is followed, down to 60. */
+    public static final int WIDTH = Math.max(60, Math.min(80, Integer.getInteger("cleave.columns", 80)));
 
     private Wrapped() {}
 

@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.LearnOptions;
+import dev.cleave.Teaching;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.learn.LearnRun;
 import dev.cleave.cli.learn.Resampling;
@@ -32,6 +33,7 @@ final class DemoCommand implements Callable<Integer> {
                         data,
                         new Resampling.HoldOut(0.3),
                         LearnOptions.defaults(),
+                        Teaching.none(),
                         Budget.unlimited(),
                         Output.NO_FILE,
                         false)

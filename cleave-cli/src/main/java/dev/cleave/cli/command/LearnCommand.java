@@ -14,6 +14,7 @@ import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.option.EvaluationOptions;
 import dev.cleave.cli.option.SampleOptions;
+import dev.cleave.cli.option.TeachingOptions;
 import dev.cleave.cli.option.WeightOptions;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
@@ -77,6 +78,9 @@ final class LearnCommand implements Callable<Integer> {
 
     @Mixin
     private ColumnOptions columns = new ColumnOptions();
+
+    @Mixin
+    private TeachingOptions teaching = new TeachingOptions();
 
     @Mixin
     private WeightOptions weights = new WeightOptions();
@@ -226,6 +230,7 @@ final class LearnCommand implements Callable<Integer> {
                         labelled,
                         evaluation.evaluation(source.share()),
                         options.withEncoding(encoding),
+                        teaching.teaching(),
                         budget,
                         report == null ? Output.NO_FILE : report,
                         verbose)

@@ -2,12 +2,16 @@ package dev.cleave.cli.command;
 
 import dev.cleave.cli.option.DataArgument;
 import dev.cleave.cli.option.DataFolder;
+import dev.cleave.cli.report.DifferenceReport;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
+import dev.cleave.table.Table;
 import dev.cleave.web.report.RowSet;
+import dev.cleave.web.studio.Desk;
 import dev.cleave.web.studio.StudioServer;
+import dev.cleave.web.studio.StudioTexts;
 import dev.cleave.web.studio.Workbench;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,8 +41,12 @@ final class StudioCommand implements Callable<Integer> {
     @ParentCommand
     private CleaveCommand cleave;
 
-    @Parameters(paramLabel = "MODEL", description = "A model file.")
-    private Path file;
+    @Parameters(
+            paramLabel = "MODEL",
+            arity = "0..1",
+            description =
+                    "A model file; without one, drop a table into the page, or give it with --data, and learn there.")
+    private @Nullable Path file;
 
     @Option(names = "--data", paramLabel = "DATA", description = "Rows with labels, to score rules on.")
     private @Nullable String data;
@@ -51,18 +59,7 @@ final class StudioCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Model model = ModelFile.read(file);
-        List<RowSet> rows = data == null
-                ? List.of()
-                : RowSet.of(model, DataArgument.open(data, folder.path()).table());
-        Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
-        Workbench bench = new Workbench(
-                String.valueOf(file.getFileName()),
-                beside,
-                model,
-                rows,
-                some -> new ProofText(some.proof(), some.encoding()).lines());
-        try (StudioServer server = StudioServer.start(bench)) {
+        try (StudioServer server = StudioServer.start(desk())) {
             cleave.out().println("the studio is at " + server.address());
             cleave.out().println("end it with Ctrl-C; nothing is lost");
             cleave.out().flush();
@@ -72,6 +69,24 @@ final class StudioCommand implements Callable<Integer> {
             new CountDownLatch(1).await(); // until the process is ended
         }
         return ExitCodes.DONE;
+    }
+
+    /** In the folder of the model or, without one, in that where the command was started. */
+    private Desk desk() {
+        StudioTexts texts = new StudioTexts(
+                some -> new ProofText(some.proof(), some.encoding()).lines(),
+                found -> new DifferenceReport(found).lines());
+        Optional<Table> table = data == null
+                ? Optional.empty()
+                : Optional.of(DataArgument.open(data, folder.path()).table());
+        if (file == null) {
+            return new Desk(Path.of("").toAbsolutePath(), texts, table, Optional.empty());
+        }
+        Model model = ModelFile.read(file);
+        List<RowSet> rows = table.map(given -> RowSet.of(model, given)).orElse(List.of());
+        Path beside = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file.toAbsolutePath());
+        Workbench bench = new Workbench(String.valueOf(file.getFileName()), beside, model, rows, texts);
+        return new Desk(beside, texts, table, Optional.of(bench));
     }
 
     /** Where there is no browser the address that was printed is enough. */

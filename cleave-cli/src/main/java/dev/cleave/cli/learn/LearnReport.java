@@ -7,9 +7,11 @@ import dev.cleave.cli.answer.FrontierSection;
 import dev.cleave.cli.answer.ReadSection;
 import dev.cleave.cli.answer.RuleSection;
 import dev.cleave.cli.answer.ScoreSection;
+import dev.cleave.cli.answer.StabilityText;
 import dev.cleave.cli.answer.Wrapped;
 import dev.cleave.cli.report.InventedText;
 import dev.cleave.cli.report.ProofText;
+import dev.cleave.cli.report.TaughtText;
 import dev.cleave.cli.rules.EvidenceRows;
 import dev.cleave.cli.terminal.Flags;
 import dev.cleave.cli.terminal.Output;
@@ -21,6 +23,7 @@ import dev.cleave.io.Model;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.Note;
+import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +31,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What was learned, for people. */
-public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch watch) {
+public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet> rows, Stopwatch watch) {
     /** What people should know before they read the figures. */
     public List<String> notes() {
         List<String> lines = new ArrayList<>();
@@ -74,6 +77,10 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
         new ProofText(model.proof(), learned().encoding())
                 .lines()
                 .forEach(line -> trust.addAll(Wrapped.under("  ", line)));
+        new TaughtText(model).lines().forEach(line -> trust.addAll(Wrapped.under("  ", line)));
+        new StabilityText(model, outcome.parts().stream().map(Learned::model).toList())
+                .line()
+                .ifPresent(line -> trust.addAll(Wrapped.under("  ", line)));
         section(output, "What is certain", trust);
         section(output, "Next", next(output));
         output.out().println(String.format(Locale.ROOT, "learned in %.1f s", watch.total()));
@@ -108,8 +115,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     private List<String> answer() {
-        List<String> lines =
-                new ArrayList<>(new ScoreSection(learned().encoding().target(), outcome.ledgers()).lines());
+        List<String> lines = new ArrayList<>(new ScoreSection(learned().model(), outcome.ledgers(), rows).lines());
         if (!decision().isEven()) {
             lines.add("  a label is said where it is more probable than "
                     + decision().probability());
@@ -138,7 +144,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
     }
 
     private List<String> rules() {
-        List<String> lines = new ArrayList<>(new RuleSection(learned().model(), evidence()).lines());
+        List<String> lines = new ArrayList<>(new RuleSection(learned().model(), evidence(), rows).lines());
         new InventedText(learned().encoding()).lines().forEach(line -> lines.addAll(Wrapped.under("  ", line)));
         return lines;
     }
@@ -149,11 +155,12 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, Stopwatch wa
 
     private List<String> next(Output output) {
         if (!output.hasFile()) {
-            return List.of("  --out FILE keeps the model, for cleave predict, explain and rules.");
+            return Wrapped.under("  ", "--out FILE keeps the model, for cleave predict, explain and rules.");
         }
         return List.of(
                 "  cleave predict " + output.file() + " NEW.csv",
                 "  cleave explain " + output.file() + " NEW.csv --row 1",
+                "  cleave report " + output.file() + " --data DATA --out PAGE.html",
                 "  cleave help words says what the words mean.");
     }
 

@@ -3,6 +3,7 @@ package dev.cleave.cli.learn;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
+import dev.cleave.Teaching;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.terminal.Output;
 import dev.cleave.cli.terminal.Progress;
@@ -25,6 +26,7 @@ public record LearnRun(
         LabelledTable data,
         Resampling evaluation,
         LearnOptions options,
+        Teaching teaching,
         Budget budget,
         Path page,
         boolean verbose) {
@@ -46,13 +48,19 @@ public record LearnRun(
             ReportFile.write(ReportFile.report(name, model, rows(model)), page);
             watch.lap("report");
         }
-        LearnReport report = new LearnReport(this, outcome, watch);
+        LearnReport report =
+                new LearnReport(this, outcome, output.json() ? List.of() : classRows(learned.model()), watch);
         if (output.json()) {
             output.out().println(new LearnObject(report).json());
         } else {
             report.notes().forEach(output.terminal()::say);
             report.print(output);
         }
+    }
+
+    /** Where something is said of them that the model has not. */
+    private List<RowSet> classRows(Model model) {
+        return model.encoding().target().exclusive() ? rows(model) : List.of();
     }
 
     private List<RowSet> rows(Model model) {
@@ -63,7 +71,7 @@ public record LearnRun(
 
     private Resampling.Outcome learn(Output output) {
         try (Progress progress = output.progress()) {
-            return evaluation.run(new Learner(options), data, options.seed(), budget, progress);
+            return evaluation.run(new Learner(options, teaching), data, options.seed(), budget, progress);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.cli.learn;
 
 import dev.cleave.cli.report.ProofText;
+import dev.cleave.cli.report.TaughtText;
 import dev.cleave.interchange.asp.AspText;
 import dev.cleave.interchange.javascript.JavaScriptText;
 import dev.cleave.io.Model;
@@ -13,6 +14,7 @@ import dev.cleave.web.report.RowSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +25,7 @@ public final class ReportFile {
 
     /** @param rows that it speaks of; none where there is but the model */
     public static Report report(String name, Model model, List<RowSet> rows) {
-        return new Report(name, model, rows, new ProofText(model.proof(), model.encoding()).lines(), copies(model));
+        return new Report(name, model, rows, verdict(model), copies(model));
     }
 
     /** An {@link InputException} where the page can't be written. */
@@ -44,5 +46,11 @@ public final class ReportFile {
             copies.put("JavaScript", JavaScriptText.of(model));
         }
         return copies;
+    }
+
+    private static List<String> verdict(Model model) {
+        List<String> lines = new ArrayList<>(new ProofText(model.proof(), model.encoding()).lines());
+        lines.addAll(new TaughtText(model).lines());
+        return lines;
     }
 }

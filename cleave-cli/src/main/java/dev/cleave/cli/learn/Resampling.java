@@ -19,14 +19,21 @@ public sealed interface Resampling {
 
     Outcome run(Learner learner, LabelledTable data, long seed, Budget budget, TrainingListener listener);
 
-    /** The model to keep, and the ledgers of all learnings that were scored. */
-    record Outcome(Learned learned, List<Ledger> ledgers) {
+    /**
+     * What came of it.
+     *
+     * @param learned the model to keep
+     * @param ledgers of all learnings that were scored
+     * @param parts models that were learned from parts of the rows, where the one to keep was from all
+     */
+    record Outcome(Learned learned, List<Ledger> ledgers, List<Learned> parts) {
         public Outcome {
             ledgers = List.copyOf(ledgers);
+            parts = List.copyOf(parts);
         }
 
         public static Outcome of(Learned learned) {
-            return new Outcome(learned, List.of(learned.model().ledger()));
+            return new Outcome(learned, List.of(learned.model().ledger()), List.of());
         }
     }
 
@@ -67,7 +74,7 @@ public sealed interface Resampling {
         @Override
         public Outcome run(Learner learner, LabelledTable data, long seed, Budget budget, TrainingListener listener) {
             CrossValidation all = CrossValidation.run(learner, data, count, seed, budget, listener);
-            return new Outcome(all.learned(), all.folds());
+            return new Outcome(all.learned(), all.folds(), all.parts());
         }
     }
 

@@ -35,6 +35,7 @@ public record VerificationReport(
                         "Of all %,d valid inputs the rules answer %.2f %% as the trained hard network, counted.",
                         found.inputs(),
                         100 * found.share())));
+        lines.addAll(new TaughtText(model).lines());
         fidelity.ifPresent(found -> lines.addAll(lines(found)));
         return lines;
     }

@@ -57,7 +57,7 @@ class RuleSectionTest {
     void columnsOfPointsDecideAsTheRules() throws IOException {
         Model model = model("classes");
         ClassConditions conditions = ClassConditions.of(model);
-        List<String> lines = new PointSection(conditions.inShort()).lines();
+        List<String> lines = new PointSection(conditions.inShort(), List.of()).lines();
         String header = lines.get(0);
         List<Integer> ends = new ArrayList<>();
         for (int output = 0; output < model.rules().heads().size(); output++) {
@@ -113,7 +113,7 @@ class RuleSectionTest {
     }
 
     private static List<String> section(Model model) {
-        return new RuleSection(model, EvidenceRows.of(model.standing())).lines();
+        return new RuleSection(model, EvidenceRows.of(model.standing()), List.of()).lines();
     }
 
     /** Without numbers and evidence, each on a line of its own. */

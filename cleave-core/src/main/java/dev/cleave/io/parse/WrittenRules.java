@@ -42,6 +42,21 @@ public record WrittenRules(List<Atom> atoms, RuleSet rules, List<Integer> order,
         return all;
     }
 
+    /** An encoding that has the thresholds that are named beside its own. */
+    public Encoding within(Encoding encoding) {
+        Map<String, List<Double>> all = new TreeMap<>();
+        thresholds()
+                .forEach((column, named) -> encoding.numericColumns().stream()
+                        .filter(numeric -> numeric.name().equals(column)
+                                && !numeric.thresholds().containsAll(named))
+                        .forEach(numeric -> {
+                            TreeSet<Double> both = new TreeSet<>(numeric.thresholds());
+                            both.addAll(named);
+                            all.put(column, List.copyOf(both));
+                        }));
+        return all.isEmpty() ? encoding : encoding.withCuts(all);
+    }
+
     /** The same over the atoms of an encoding; an {@link InputException} where it lacks one. */
     public RuleSet over(Encoding encoding) {
         return over(encoding.atoms());

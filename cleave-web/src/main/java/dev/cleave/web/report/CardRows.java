@@ -2,7 +2,6 @@ package dev.cleave.web.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
@@ -24,11 +23,11 @@ final class CardRows {
         this.covered = covered;
     }
 
-    static CardRows of(List<Card> cards, RuleSet rules, boolean exclusive, Dataset rows) {
-        BitColumns known = rules.withAuxiliaries(rows.inputs().transposed());
+    static CardRows of(List<Card> cards, RuleSet rules, boolean exclusive, RowSet rows) {
+        BitColumns known = rules.withAuxiliaries(rows.inputs());
         List<Coverage> covered =
                 cards.stream().map(card -> Coverage.of(card.body(), known)).toList();
-        return new CardRows(cards, exclusive, rows.targets().transposed(), covered);
+        return new CardRows(cards, exclusive, rows.rows().targets().transposed(), covered);
     }
 
     int rows() {

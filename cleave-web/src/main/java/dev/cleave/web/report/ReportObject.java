@@ -74,7 +74,7 @@ public final class ReportObject {
         if (card < 0 || card >= cards.size()) {
             return List.of();
         }
-        BitColumns known = model.rules().withAuxiliaries(rows.rows().inputs().transposed());
+        BitColumns known = model.rules().withAuxiliaries(rows.inputs());
         return Coverage.of(cards.get(card).body(), known).toBitSet().stream()
                 .boxed()
                 .toList();
@@ -153,7 +153,7 @@ public final class ReportObject {
     private void cards(ObjectNode root) {
         Cards cards = Cards.of(model);
         List<CardRows> parts = report.rows().stream()
-                .map(rows -> CardRows.of(cards.all(), model.rules(), target.exclusive(), rows.rows()))
+                .map(rows -> CardRows.of(cards.all(), model.rules(), target.exclusive(), rows))
                 .toList();
         ArrayNode all = root.putArray("cards");
         for (int i = 0; i < cards.all().size(); i++) {

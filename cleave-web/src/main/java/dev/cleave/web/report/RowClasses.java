@@ -6,6 +6,7 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.evaluation.RuleAnswers;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -45,18 +46,27 @@ record RowClasses(Target target) {
         if (target.outputs() > 1 && !target.exclusive()) {
             return;
         }
-        int count = names().size();
-        BitMatrix said = BitMatrix.ofColumns(rules.answer(rows.rows().inputs().transposed()));
-        int[] truth = of(rows);
-        int[][] counts = new int[count][count];
-        for (int row = 0; row < truth.length; row++) {
-            int answer = target.exclusive()
-                    ? Math.max(0, RuleAnswers.bits(said, row).nextSetBit(0))
-                    : said.get(row, 0) ? 0 : 1;
-            counts[truth[row]][answer]++;
+        List<BitSet> truth = parts(rows.labels(), rows.rows().rows());
+        List<BitSet> said = parts(rows.said(rules), rows.rows().rows());
+        for (BitSet own : truth) {
+            ArrayNode line = table.addArray();
+            said.forEach(answer -> line.add(both(own, answer)));
         }
-        for (int[] line : counts) {
-            IntStream.of(line).forEach(table.addArray()::add);
+    }
+
+    /** Of one label those that have it, and those that have not. */
+    private List<BitSet> parts(List<BitSet> outputs, int rows) {
+        if (target.exclusive()) {
+            return outputs;
         }
+        BitSet others = (BitSet) outputs.get(0).clone();
+        others.flip(0, rows);
+        return List.of(outputs.get(0), others);
+    }
+
+    private static int both(BitSet one, BitSet other) {
+        BitSet both = (BitSet) one.clone();
+        both.and(other);
+        return both.cardinality();
     }
 }

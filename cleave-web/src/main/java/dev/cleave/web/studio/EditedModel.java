@@ -4,8 +4,8 @@ import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
-import dev.cleave.encoding.NumericColumn;
 import dev.cleave.evaluation.Calibration;
+import dev.cleave.evaluation.Confusion;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.Ledger;
 import dev.cleave.evaluation.RowPart;
@@ -21,6 +21,7 @@ import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
+import dev.cleave.network.RenamedNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
@@ -31,13 +32,12 @@ import dev.cleave.verification.Verdict;
 import dev.cleave.verification.Verifier;
 import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -59,25 +59,12 @@ record EditedModel(Model model, List<RowSet> rows) {
             return new EditedModel(base, rows);
         }
         WrittenRules written = new RuleParser(RuleWords.of(base.encoding())).parse(SourceLocation.unknown(), program);
-        Encoding encoding = withThresholds(base.encoding(), written);
+        Encoding encoding = written.within(base.encoding());
         Model unscored = model(base, encoding, written.over(encoding));
-        List<RowSet> encoded = rows.stream().map(set -> set.as(unscored)).toList();
+        List<RowSet> encoded = encoding.equals(base.encoding())
+                ? rows
+                : rows.stream().map(set -> set.as(encoding)).toList();
         return new EditedModel(scored(unscored, encoded), encoded);
-    }
-
-    private static Encoding withThresholds(Encoding encoding, WrittenRules written) {
-        Map<String, List<Double>> all = new TreeMap<>();
-        written.thresholds()
-                .forEach((column, named) -> encoding.numericColumns().stream()
-                        .filter(numeric -> numeric.name().equals(column)
-                                && !numeric.thresholds().containsAll(named))
-                        .map(NumericColumn::thresholds)
-                        .forEach(known -> {
-                            TreeSet<Double> both = new TreeSet<>(known);
-                            both.addAll(named);
-                            all.put(column, List.copyOf(both));
-                        }));
-        return all.isEmpty() ? encoding : encoding.withCuts(all);
     }
 
     private static Model model(Model base, Encoding encoding, RuleSet rules) {
@@ -107,10 +94,8 @@ record EditedModel(Model model, List<RowSet> rows) {
         Map<RowPart, Scores> scores = new EnumMap<>(RowPart.class);
         Calibration calibration = model.calibration();
         for (RowSet set : rows) {
-            BitMatrix answers =
-                    BitMatrix.ofColumns(model.rules().answer(set.rows().inputs().transposed()));
             RowPart part = set.name().equals(RowSet.HELD_OUT) ? RowPart.TEST : RowPart.TRAIN;
-            scores.put(part, Scores.of(answers, set.rows().targets()));
+            scores.put(part, scores(set.said(model.rules()), set));
             calibration = Calibration.fit(
                     model.encoding().target(),
                     LearnOptions.of(model.provenance()).decision(),
@@ -122,6 +107,25 @@ record EditedModel(Model model, List<RowSet> rows) {
         RuleSize size = new RuleSize(rules.rules(), 0, rules.literals(), rules.maxLength());
         stages.set(stages.size() - 1, new Stage("rules", scores, size));
         return with(model, new Ledger(model.ledger().task(), stages), calibration, model.proof());
+    }
+
+    /** Counted 64 rows at a time. */
+    private static Scores scores(List<BitSet> said, RowSet rows) {
+        int count = rows.rows().rows();
+        BitSet wrong = new BitSet();
+        List<Confusion> labels = new ArrayList<>();
+        for (int output = 0; output < said.size(); output++) {
+            BitSet both = (BitSet) said.get(output).clone();
+            both.and(rows.labels().get(output));
+            BitSet other = (BitSet) said.get(output).clone();
+            other.xor(rows.labels().get(output));
+            wrong.or(other);
+            int right = both.cardinality();
+            int more = said.get(output).cardinality() - right;
+            int fewer = rows.labels().get(output).cardinality() - right;
+            labels.add(new Confusion(right, more, fewer, count - right - more - fewer));
+        }
+        return new Scores(labels, count - wrong.cardinality());
     }
 
     /** Probabilities need no more rows than these, evenly spread. */

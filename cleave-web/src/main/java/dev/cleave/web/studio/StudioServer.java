@@ -18,24 +18,24 @@ import java.util.concurrent.Executors;
 /** Answers a browser on this machine and no one else. */
 public final class StudioServer implements AutoCloseable {
     private static final int THREADS = 4;
-    private static final int MOST_BYTES = 1 << 20; // that a page may send
+    private static final int MOST_BYTES = 1 << 28; // that a page may send
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private final Workbench bench;
+    private final Desk desk;
     private final HttpServer server;
     private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     private final Access access;
 
-    private StudioServer(Workbench bench, HttpServer server) {
-        this.bench = bench;
+    private StudioServer(Desk desk, HttpServer server) {
+        this.desk = desk;
         this.server = server;
         this.access = Access.random(server.getAddress().getPort());
     }
 
     /** On any free port of the loopback interface. */
-    public static StudioServer start(Workbench bench) throws IOException {
+    public static StudioServer start(Desk desk) throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), 0), 0);
-        StudioServer studio = new StudioServer(bench, server);
+        StudioServer studio = new StudioServer(desk, server);
         server.createContext("/", studio::handle);
         server.setExecutor(studio.threads);
         server.start();
@@ -86,7 +86,21 @@ public final class StudioServer implements AutoCloseable {
 
     private JsonNode answer(String name, JsonNode body) {
         return switch (name) {
-            case "state" -> bench.state();
+            case "state" -> desk.state();
+            case "take" ->
+                desk.take(body.path("name").asText(), body.path("text").asText());
+            case "learn" -> desk.learn(body);
+            case "progress" -> desk.progress();
+            case "cancel" -> desk.cancel();
+            case "models" -> desk.models();
+            default -> answer(desk.bench(), name, body);
+        };
+    }
+
+    private static JsonNode answer(Workbench bench, String name, JsonNode body) {
+        return switch (name) {
+            case "lint" -> bench.lint();
+            case "compare" -> bench.compare(body.path("with").asText());
             case "edit" -> bench.edit(body.path("program").asText());
             case "try" -> bench.attempt(body.path("program").asText());
             case "undo" -> bench.undo();

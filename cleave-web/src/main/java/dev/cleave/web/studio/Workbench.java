@@ -4,11 +4,14 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.budget.Budget;
+import dev.cleave.comparison.ModelDifference;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
 import dev.cleave.io.parse.RuleParser;
 import dev.cleave.io.parse.RuleWords;
+import dev.cleave.lint.ModelLint;
 import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.web.report.Report;
 import dev.cleave.web.report.ReportObject;
@@ -17,7 +20,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /** One model at work: its rules as they are now, what was done to them, and what the page asks about them. One thread at a time. */
 public final class Workbench {
@@ -28,21 +30,21 @@ public final class Workbench {
     private final Path folder;
     private final Model base;
     private final List<RowSet> rows;
-    private final Function<Model, List<String>> verdict;
+    private final StudioTexts texts;
     private final History history;
     private EditedModel edited;
 
     /**
      * @param name of the model file, in the folder
      * @param folder that all that is written goes to
-     * @param verdict says what is known about rules
+     * @param texts says what is known about rules
      */
-    public Workbench(String name, Path folder, Model base, List<RowSet> rows, Function<Model, List<String>> verdict) {
+    public Workbench(String name, Path folder, Model base, List<RowSet> rows, StudioTexts texts) {
         this.name = name;
         this.folder = folder;
         this.base = base;
         this.rows = List.copyOf(rows);
-        this.verdict = verdict;
+        this.texts = texts;
         this.history = History.of(new Journal(folder.resolve(name + ".studio")), EditedModel.program(base));
         this.edited = EditedModel.of(base, rows, history.current());
     }
@@ -92,7 +94,7 @@ public final class Workbench {
     synchronized ObjectNode prove() {
         EditedModel proved = edited.proved(base, Budget.of(PROOF));
         ObjectNode answer = JsonMapper.builder().build().createObjectNode();
-        verdict.apply(proved.model()).forEach(answer.putArray("verdict")::add);
+        texts.verdict().apply(proved.model()).forEach(answer.putArray("verdict")::add);
         edited.differingRow(base).ifPresent(row -> answer.put("row", row));
         return answer;
     }
@@ -126,6 +128,30 @@ public final class Workbench {
         return answer;
     }
 
+    /** What is odd about the rules as they are now. */
+    synchronized ObjectNode lint() {
+        ObjectNode answer = JsonMapper.builder().build().createObjectNode();
+        ArrayNode all = answer.putArray("findings");
+        ModelLint.of(edited.model(), rows.stream().map(RowSet::table).findFirst(), Budget.of(PROOF))
+                .forEach(finding -> all.add(finding.toString()));
+        return answer;
+    }
+
+    /** How the rules as they are now differ from those of another model in the folder or, where none is named, from those learned. */
+    synchronized ObjectNode compare(String other) {
+        if (!other.isEmpty()
+                && (!other.endsWith(".cleave")
+                        || !Path.of(other).equals(Path.of(other).getFileName()))) {
+            throw new InputException(SourceLocation.unknown(), "only models of this folder are compared");
+        }
+        Model with = other.isEmpty() ? base : ModelFile.read(folder.resolve(other));
+        ModelDifference found = ModelDifference.of(
+                with, edited.model(), rows.stream().map(RowSet::table).findFirst(), Budget.of(PROOF));
+        ObjectNode answer = JsonMapper.builder().build().createObjectNode();
+        texts.difference().apply(found).forEach(answer.putArray("lines")::add);
+        return answer;
+    }
+
     /** Beside the model that it came from; never in its place. */
     synchronized ObjectNode save() {
         String other = name.replaceFirst("\\.cleave$", "") + "-edited.cleave";
@@ -134,7 +160,7 @@ public final class Workbench {
     }
 
     private Report report(EditedModel model) {
-        return new Report(name, model.model(), model.rows(), verdict.apply(model.model()), Map.of());
+        return new Report(name, model.model(), model.rows(), texts.verdict().apply(model.model()), Map.of());
     }
 
     private void history(ObjectNode state) {

@@ -4,16 +4,9 @@ import { ruleCard, decisionText } from './cards.js';
 import { tiles, strip, confusionSection } from './report.js';
 import { histogram } from './pictures.js';
 import { WhatIf } from './whatif.js';
-
-/** Asks the server; a refusal is an Error with its words. */
-async function ask(name, body = {}) {
-    const response = await fetch(name, { method: 'POST', body: JSON.stringify(body) });
-    const answer = await response.json();
-    if (answer.error) {
-        throw new Error(answer.error);
-    }
-    return answer;
-}
+import { Desk } from './desk.js';
+import { Inspection } from './inspection.js';
+import { ask } from './server.js';
 
 /** The numbers of columns that a line compares: where each stands in it. */
 function thresholdsIn(line, columns) {
@@ -65,9 +58,17 @@ class Studio {
             section('scores', 'In short', null, this.scores),
             section('editor', 'The rules', 'Change a line and press Enter; a number moves with its slider. Empty lines are rules that go.', this.lines, this.bench),
             section('read', 'What rows say', 'Choose a card to see its rows, and a row to see why it has its answer.', this.cards, this.rows),
-            section('what-if', 'Why, and what if', null, this.whatIf));
+            section('what-if', 'Why, and what if', null, this.whatIf),
+            new Inspection(error => this.say(error.message, true)).element(),
+            this.desk());
         this.showLines();
         this.show(this.state);
+    }
+
+    /** To learn again under what rules must keep to; rules of classes can't be kept. */
+    desk() {
+        const isKept = this.state.labels.length === 1;
+        return this.state.table ? new Desk(this.state.table, begin, { target: this.state.target, program: isKept ? this.state.program : '' }).element() : '';
     }
 
     /** A state may be brief: then columns and provenance are as they were. */
@@ -221,5 +222,21 @@ class Studio {
     }
 }
 
-ask('state').then(state => { window.studio = new Studio(state); window.studio.start(); },
-    error => { document.getElementById('page').textContent = error.message; });
+/** What there is: a model to work at, or a desk to learn one. */
+async function begin() {
+    const page = document.getElementById('page');
+    try {
+        const state = await ask('state');
+        if (state.empty) {
+            page.replaceChildren(h('header', { class: 'top' }, h('p', { class: 'brand' }, 'Cleave studio'), h('h1', {}, 'Learn from a table')),
+                new Desk(state.table, begin).element());
+            return;
+        }
+        window.studio = new Studio(state);
+        window.studio.start();
+    } catch (error) {
+        page.textContent = error.message;
+    }
+}
+
+begin();

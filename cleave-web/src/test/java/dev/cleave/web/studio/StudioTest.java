@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -29,17 +30,20 @@ class StudioTest {
     private static final Learned LEARNED = Patients.learn("outcome", "kind");
     private static final Pattern THRESHOLD = Pattern.compile("(> |<= )(\\d+(?:\\.\\d+)?)");
 
+    private static final StudioTexts TEXTS = new StudioTexts(
+            model -> List.of(model.proof().verdict().toString()),
+            found -> List.of(found.isSame() ? "the same" : "others"));
+
     @TempDir
     private Path folder;
 
+    private Desk desk(Workbench bench) {
+        return new Desk(folder, TEXTS, Optional.of(Patients.without("kind")), Optional.of(bench));
+    }
+
     private Workbench bench() {
         List<RowSet> rows = RowSet.of(LEARNED.model(), Patients.without("kind"));
-        return new Workbench(
-                "patients.cleave",
-                folder,
-                LEARNED.model(),
-                rows,
-                model -> List.of(model.proof().verdict().toString()));
+        return new Workbench("patients.cleave", folder, LEARNED.model(), rows, TEXTS);
     }
 
     /** The same rules with another threshold. */
@@ -94,6 +98,16 @@ class StudioTest {
     }
 
     @Test
+    void anEditedModelDiffersFromTheLearnedOneAndIsLookedOver() {
+        Workbench bench = bench();
+        assertEquals("the same", bench.compare("").get("lines").get(0).asText());
+        bench.edit(edited(bench.state().get("program").asText()));
+        assertEquals("others", bench.compare("").get("lines").get(0).asText());
+        assertTrue(bench.lint().has("findings"));
+        assertThrows(InputException.class, () -> bench.compare("../other.cleave"));
+    }
+
+    @Test
     void onlyTheAddressThatWasPrintedIsAnswered() {
         Access access = new Access("secret", 4711);
         assertTrue(access.allows(headers("127.0.0.1:4711", "http://127.0.0.1:4711"), "/secret/state"));
@@ -114,7 +128,7 @@ class StudioTest {
     void inTheBrowserAnEditIsScoredProvedUndoneAndThereAfterARestart() throws IOException {
         try (Browser browser = Browser.open()) {
             String kept;
-            try (StudioServer server = StudioServer.start(bench())) {
+            try (StudioServer server = StudioServer.start(desk(bench()))) {
                 browser.driver().get(server.address());
                 await(browser, "document.querySelectorAll('.lines input').length > 1");
                 browser.driver().executeScript("""
@@ -133,7 +147,7 @@ class StudioTest {
                 await(browser, "document.querySelector('.said strong').textContent !== ''");
                 kept = program(browser);
             } // in the middle of it, as if the process had ended
-            try (StudioServer server = StudioServer.start(bench())) {
+            try (StudioServer server = StudioServer.start(desk(bench()))) {
                 browser.driver().get(server.address());
                 await(browser, "document.querySelectorAll('.lines input').length > 1");
                 assertEquals(kept, program(browser));
@@ -141,6 +155,41 @@ class StudioTest {
                 await(browser, "document.getElementById('undo').disabled");
                 assertEquals(EditedModel.program(LEARNED.model()), program(browser));
             }
+        }
+    }
+
+    @Test
+    void inTheBrowserATableIsDroppedLearnedFromAndLearnedFromAgain() throws IOException {
+        StringBuilder rows = new StringBuilder("sugar,weight,ill\\n");
+        for (int i = 0; i < 200; i++) {
+            rows.append(80 + 7 * i % 120).append(',').append(50 + 3 * i % 40);
+            rows.append(7 * i % 120 > 60 ? ",yes\\n" : ",no\\n");
+        }
+        try (Browser browser = Browser.open();
+                StudioServer server = StudioServer.start(new Desk(folder, TEXTS))) {
+            browser.driver().get(server.address());
+            await(browser, "document.getElementById('file')");
+            browser.driver().executeScript("""
+                    const files = new DataTransfer();
+                    files.items.add(new File(["%s"], 'people.csv'));
+                    const drop = new DragEvent('drop', { dataTransfer: files, cancelable: true });
+                    document.querySelector('.drop').dispatchEvent(drop);
+                    """.formatted(rows));
+            await(browser, "document.getElementById('learn')");
+            browser.assertAccessible();
+            browser.driver().executeScript("document.getElementById('learn').click()");
+            await(browser, "window.studio && document.querySelectorAll('.lines input').length > 1");
+            assertTrue(Files.exists(folder.resolve("people.cleave")));
+            browser.driver().executeScript("""
+                    document.getElementById('direction-0').value = '+';
+                    document.getElementById('keep-0').checked = true;
+                    window.studio = null;
+                    document.getElementById('learn').click();
+                    """);
+            await(browser, "window.studio && document.querySelectorAll('.lines input').length > 1");
+            assertTrue(Files.exists(folder.resolve("people-2.cleave")));
+            browser.assertAccessible();
+            assertEquals(List.of(), browser.errors());
         }
     }
 

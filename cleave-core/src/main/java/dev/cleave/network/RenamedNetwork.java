@@ -1,18 +1,13 @@
-package dev.cleave.web.studio;
+package dev.cleave.network;
 
 import dev.cleave.logic.Atom;
-import dev.cleave.network.GivenPredicates;
-import dev.cleave.network.HardNetwork;
-import dev.cleave.network.NeuralDnf;
-import dev.cleave.network.SemiSymbolicLayer;
-import dev.cleave.network.SoftNetwork;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Networks over other atoms, which have all that they read; networks that read more than atoms stay as they are. */
-record RenamedNetwork(List<Atom> from, List<Atom> to) {
-    HardNetwork of(HardNetwork network) {
+public record RenamedNetwork(List<Atom> from, List<Atom> to) {
+    public HardNetwork of(HardNetwork network) {
         return isOverAtoms(network)
                 ? new HardNetwork(
                         new GivenPredicates(to.size()),
@@ -22,7 +17,7 @@ record RenamedNetwork(List<Atom> from, List<Atom> to) {
                 : network;
     }
 
-    SoftNetwork of(SoftNetwork network) {
+    public SoftNetwork of(SoftNetwork network) {
         return isOverAtoms(network)
                 ? new SoftNetwork(
                         new GivenPredicates(to.size()),
@@ -52,7 +47,7 @@ record RenamedNetwork(List<Atom> from, List<Atom> to) {
      * The same with conjunctions that never hold, so that it has more than there are auxiliaries: they are not its own, and points are the
      * rules' own.
      */
-    static HardNetwork withMoreThan(int auxiliaries, HardNetwork network) {
+    public static HardNetwork withMoreThan(int auxiliaries, HardNetwork network) {
         int nodes = Math.max(network.conjunctions().nodes(), auxiliaries + 1);
         SemiSymbolicLayer own = network.conjunctions();
         SemiSymbolicLayer outputs = network.disjunctions();
