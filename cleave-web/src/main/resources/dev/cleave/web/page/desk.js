@@ -80,7 +80,7 @@ export class Desk {
             ignore: h('input', { type: 'checkbox', 'aria-label': `Forbid ${column.name}` }),
             direction: column.kind === 'names' ? null : h('select', { 'aria-label': `Direction of ${column.name}`, id: `direction-${i}` },
                 h('option', { value: '' }, 'any'), h('option', { value: '+' }, 'more never takes it away'), h('option', { value: '-' }, 'more never gives it')) }));
-        return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Columns' }, h('table', { class: 'rows' },
+        return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Columns' }, h('table', { class: 'fields' },
             h('thead', {}, h('tr', {}, ['column', 'kind', 'values', 'missing', 'forbid', 'direction'].map(name => h('th', { scope: 'col' }, name)))),
             h('tbody', {}, this.table.columns.map((column, i) => h('tr', {},
                 h('th', { scope: 'row' }, column.name), h('td', {}, column.kind), h('td', {}, count(column.distinct)), h('td', {}, count(column.missing)),
