@@ -8,6 +8,7 @@ module dev.cleave.interchange {
     exports dev.cleave.interchange.asp;
     exports dev.cleave.interchange.java;
     exports dev.cleave.interchange.javascript;
+    exports dev.cleave.interchange.json;
     exports dev.cleave.interchange.markdown;
     exports dev.cleave.interchange.obligation;
     exports dev.cleave.interchange.pmml;

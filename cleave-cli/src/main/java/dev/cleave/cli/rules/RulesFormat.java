@@ -29,7 +29,7 @@ public enum RulesFormat {
     /** A function that answers rows. */
     JAVASCRIPT(request -> JavaScriptText.of(request.model())),
     /** One condition a line. */
-    TABLE(request -> ConditionTable.of(request.program())),
+    TABLE(request -> ConditionTable.of(request.program(), request.model().standing())),
     /** One rule a line. */
     MARKDOWN(request -> MarkdownText.of(request.program())),
     /** A query. */

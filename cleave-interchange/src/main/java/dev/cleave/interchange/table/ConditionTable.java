@@ -1,6 +1,7 @@
 package dev.cleave.interchange.table;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
+import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.interchange.program.NumberedRule;
 import dev.cleave.interchange.program.Program;
 import dev.cleave.interchange.table.TableLine.Kind;
@@ -20,6 +21,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Rules as a CSV with a line for each condition, in the order of the rules; {@link #read} gives the same rules back. */
 public final class ConditionTable {
@@ -32,17 +34,23 @@ public final class ConditionTable {
         this.words = words;
     }
 
-    public static String of(Program program) {
+    /** @param standing what rows say of the rules, which is left out of what is read back */
+    public static String of(Program program, EvidenceSummary standing) {
         ConditionTable table = new ConditionTable(program.rules(), program.words());
         table.add(program);
+        EvidenceCells evidence = new EvidenceCells(program, standing);
         StringWriter text = new StringWriter();
         try (CsvWriter csv = CsvWriter.builder().build(text)) {
-            csv.writeRecord(TableLine.HEADER);
-            table.lines.forEach(line -> csv.writeRecord(line.cells()));
+            csv.writeRecord(joined(TableLine.HEADER, EvidenceCells.HEADER));
+            table.lines.forEach(line -> csv.writeRecord(joined(line.cells(), evidence.of(line))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return text.toString();
+    }
+
+    private static List<String> joined(List<String> cells, List<String> more) {
+        return Stream.concat(cells.stream(), more.stream()).toList();
     }
 
     /**

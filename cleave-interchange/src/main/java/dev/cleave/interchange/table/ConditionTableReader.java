@@ -44,11 +44,8 @@ final class ConditionTableReader {
         try (CsvReader<CsvRecord> reader =
                 CsvReader.builder().skipEmptyLines(true).ofCsvRecord(csv)) {
             for (CsvRecord line : reader) {
-                require(
-                        line.getFieldCount() == TableLine.HEADER.size(),
-                        line,
-                        "has " + line.getFieldCount() + " cells");
-                if (!line.getFields().equals(TableLine.HEADER)) {
+                require(isWhole(line.getFieldCount()), line, "has " + line.getFieldCount() + " cells");
+                if (!line.getFields().subList(0, TableLine.HEADER.size()).equals(TableLine.HEADER)) {
                     byHead.computeIfAbsent(line.getField(1), head -> new ArrayList<>())
                             .add(line);
                 }
@@ -58,6 +55,12 @@ final class ConditionTableReader {
                     SourceLocation.unknown(), "is no table of rules: " + OneLine.of(String.valueOf(e.getMessage())), e);
         }
         return rules(byHead);
+    }
+
+    /** Evidence may be left out. */
+    private static boolean isWhole(int cells) {
+        int rest = cells - TableLine.HEADER.size();
+        return rest == 0 || rest == EvidenceCells.HEADER.size();
     }
 
     private RuleSet rules(Map<String, List<CsvRecord>> byHead) {

@@ -12,7 +12,7 @@ class ConditionTableTest {
     @Test
     void whatIsWrittenReadsBackAsTheSameRules() {
         for (ZooModel model : Zoo.models()) {
-            String table = ConditionTable.of(model.program());
+            String table = ConditionTable.of(model.program(), model.learned().standing());
             assertEquals(
                     model.program().rules(),
                     ConditionTable.read(table, model.program().words()),
@@ -21,9 +21,22 @@ class ConditionTableTest {
     }
 
     @Test
+    void eachRuleOfAHeadHasWhatRowsSayOfIt() {
+        ZooModel model = Zoo.models().stream()
+                .filter(one -> one.name().equals("learned: names"))
+                .findFirst()
+                .orElseThrow();
+        String table = ConditionTable.of(model.program(), model.learned().standing());
+        model.learned().standing().train().forEach(evidence -> {
+            String cells = "," + evidence.covered() + "," + evidence.right() + ",,";
+            assertEquals(true, table.lines().anyMatch(line -> line.endsWith(cells)), () -> cells + "\n" + table);
+        });
+    }
+
+    @Test
     void aBrokenTableIsOneLineThatNamesTheLine() {
         ZooModel model = Zoo.models().get(0);
-        String table = ConditionTable.of(model.program());
+        String table = ConditionTable.of(model.program(), model.learned().standing());
         List<String> lines = table.lines().toList();
         for (String broken : List.of(
                 table.replace("colour", "color"),

@@ -37,6 +37,7 @@ class ExportContractTest {
         all.put("javascript", new JavaScriptConsumer());
         all.put("r", new RConsumer());
         all.put("prolog", new PrologConsumer());
+        all.put("asp", new ClingoConsumer());
         all.put("java", new JavaConsumer());
         all.put("pmml", new PmmlConsumer());
         all.put("sql of SQLite", new SqlConsumer(SqlDialect.SQLITE, folder -> "jdbc:sqlite::memory:"));

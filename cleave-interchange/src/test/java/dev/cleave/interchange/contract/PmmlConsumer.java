@@ -18,7 +18,7 @@ import org.jpmml.evaluator.LoadingModelEvaluatorBuilder;
 final class PmmlConsumer implements Consumer {
     @Override
     public Set<String> refused() {
-        return Set.of("great points", "multilabel", "Boolean network", "always and never");
+        return Set.of("great points", "multilabel", "Boolean network", "always and never", "learned: labels");
     }
 
     @Override
