@@ -5,7 +5,9 @@ module dev.cleave.web {
     requires jdk.httpserver;
     requires static org.jspecify;
 
+    exports dev.cleave.web.http;
     exports dev.cleave.web.page;
+    exports dev.cleave.web.pipe;
     exports dev.cleave.web.report;
     exports dev.cleave.web.studio;
 }

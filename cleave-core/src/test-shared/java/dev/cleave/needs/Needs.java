@@ -9,10 +9,12 @@ package dev.cleave.needs;
 
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
@@ -45,11 +47,41 @@ public final class Needs {
 
     /** A program on the PATH, and the package of Debian that has it. */
     public static Path program(String name, String debian) {
-        Optional<Path> program = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .map(folder -> Path.of(folder, name))
+        Optional<Path> program = folders()
+                .map(folder -> folder.resolve(name))
                 .filter(Files::isExecutable)
                 .findFirst();
         return found(program, name + " on the PATH: Debian has it in the package " + debian);
+    }
+
+    /** A python3 that has these modules: Debian's own, or one on the PATH. */
+    public static Path python(String modules, String debian) {
+        Stream<Path> all = Stream.concat(Stream.of(Path.of("/usr/bin")), folders()).map(folder -> folder.resolve("python3"));
+        return found(
+                all.filter(Files::isExecutable)
+                        .filter(python -> ends(python.toString(), "-c", "import " + modules))
+                        .findFirst(),
+                "python3 with " + modules + ": Debian has them in " + debian);
+    }
+
+    private static boolean ends(String... command) {
+        try {
+            return new ProcessBuilder(command)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private static Stream<Path> folders() {
+        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator)).map(Path::of);
     }
 
     private static Path found(Optional<Path> what, String words) {

@@ -35,6 +35,7 @@ public final class CleaveCommand implements RootCommand, Runnable {
             new Subcommand("choose", ChooseCommand.class),
             new Subcommand("report", ReportCommand.class),
             new Subcommand("studio", StudioCommand.class),
+            new Subcommand("serve", ServeCommand.class),
             new Subcommand("predict", PredictCommand.class),
             new Subcommand("evaluate", EvaluateCommand.class),
             new Subcommand("explain", ExplainCommand.class),

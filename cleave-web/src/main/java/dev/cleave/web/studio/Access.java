@@ -1,8 +1,7 @@
 package dev.cleave.web.studio;
 
 import com.sun.net.httpserver.Headers;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import dev.cleave.web.http.AccessToken;
 import java.util.List;
 import java.util.Set;
 
@@ -11,12 +10,8 @@ import java.util.Set;
  * is refused by its origin; a name that another site gives this machine is refused by the host.
  */
 record Access(String token, int port) {
-    private static final int BYTES = 16;
-
     static Access random(int port) {
-        byte[] bytes = new byte[BYTES];
-        new SecureRandom().nextBytes(bytes);
-        return new Access(HexFormat.of().formatHex(bytes), port);
+        return new Access(AccessToken.random(), port);
     }
 
     String address() {
