@@ -3,9 +3,13 @@ module dev.cleave.interchange {
     requires transitive dev.cleave.core;
     requires com.fasterxml.jackson.databind;
     requires de.siegmar.fastcsv;
+    requires java.xml;
     requires static org.jspecify;
 
     exports dev.cleave.interchange.asp;
+    exports dev.cleave.interchange.dmn;
+    exports dev.cleave.interchange.foreign;
+    exports dev.cleave.interchange.genes;
     exports dev.cleave.interchange.java;
     exports dev.cleave.interchange.javascript;
     exports dev.cleave.interchange.json;

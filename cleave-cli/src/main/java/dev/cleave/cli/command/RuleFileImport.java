@@ -11,6 +11,7 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
+import dev.cleave.interchange.foreign.ForeignRules;
 import dev.cleave.io.parse.WrittenRules;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
@@ -21,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,8 +34,8 @@ final class RuleFileImport {
             names = "--data",
             paramLabel = "DATA",
             description =
-                    "Rows with labels that the rules are about: FILE then holds rules, as cleave rules prints them, or"
-                            + " a table rule,head,column,operator,value.")
+                    "Rows with labels that the rules are about: FILE then holds rules, as cleave rules prints them, a"
+                            + " table rule,head,column,operator,value, a tree by scikit-learn's export_text, or JRip's list.")
     private @Nullable String data;
 
     @Option(names = "--target", paramLabel = "COL", description = "What the rules predict.")
@@ -58,19 +60,29 @@ final class RuleFileImport {
         if (spec.names().isEmpty()) {
             throw new InputException(SourceLocation.unknown(), "say what the rules predict with --target COL");
         }
-        LabelledTable labelled =
-                LabelledTable.of(source.table(), positive == null ? spec : spec.withPositive(positive));
+        boolean isTable = file.toString().toLowerCase(Locale.ROOT).endsWith(".csv");
+        String text = isTable ? "" : text(file);
+        Optional<ForeignRules> foreign = ForeignRules.read(SourceLocation.in(file), text);
+        LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, foreign));
         EncodingOptions encoding = source.encoding();
         RuleImport rules = new RuleImport(labelled, encoding);
-        return rules.model(String.valueOf(file.getFileName()), read(file, rules), minimise, budget);
+        WrittenRules read = isTable
+                ? rules.read(TableFile.read(file))
+                : rules.read(
+                        SourceLocation.in(file),
+                        foreign.map(some -> some.text(labelled.target())).orElse(text));
+        return rules.model(String.valueOf(file.getFileName()), read, minimise, budget);
     }
 
-    private static WrittenRules read(Path file, RuleImport rules) {
-        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")) {
-            return rules.read(TableFile.read(file));
-        }
+    /** Of two values, the one that a list of another learner has rules for is positive, unless another is said to be. */
+    private TargetSpec spec(TargetSpec spec, Optional<ForeignRules> foreign) {
+        Optional<String> value = Optional.ofNullable(positive).or(() -> foreign.flatMap(ForeignRules::positive));
+        return value.map(spec::withPositive).orElse(spec);
+    }
+
+    private static String text(Path file) {
         try {
-            return rules.read(SourceLocation.in(file), Files.readString(file, StandardCharsets.UTF_8));
+            return Files.readString(file, StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new InputException(SourceLocation.in(file), "can't be read as text: " + e.getMessage(), e);
         }

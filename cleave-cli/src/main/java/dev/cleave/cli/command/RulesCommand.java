@@ -55,7 +55,8 @@ final class RulesCommand implements Callable<Integer> {
             description = {
                 "text, asp, problog or json (text);",
                 "table (CSV) or markdown, a line a condition or a rule;",
-                "sql, java, javascript, python, r, prolog or pmml: a program that answers rows as predict does;",
+                "sql, java, javascript, python, r, prolog, pmml or dmn: a program that answers rows as predict does;",
+                "bnet or sbml-qual: rules of genes, for tools that run networks;",
                 "smtlib or dimacs: is there a valid input on which rules and network differ?"
             })
     private RulesFormat form = RulesFormat.TEXT;

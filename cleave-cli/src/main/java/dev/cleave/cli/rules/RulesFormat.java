@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.cli.report.InventedText;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.interchange.asp.AspText;
+import dev.cleave.interchange.dmn.DmnText;
+import dev.cleave.interchange.genes.GeneNetwork;
+import dev.cleave.interchange.genes.SbmlQualText;
 import dev.cleave.interchange.java.JavaText;
 import dev.cleave.interchange.javascript.JavaScriptText;
 import dev.cleave.interchange.markdown.MarkdownText;
@@ -17,6 +20,7 @@ import dev.cleave.interchange.r.RText;
 import dev.cleave.interchange.sql.SqlText;
 import dev.cleave.interchange.table.ConditionTable;
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.table.bnet.BnetFile;
 import java.util.function.Function;
 
 /** How rules are written. */
@@ -42,6 +46,17 @@ public enum RulesFormat {
     R(request -> RText.of(request.program())),
     /** A rule set. */
     PMML(request -> PmmlText.of(request.program())),
+    /** Decision tables. */
+    DMN(request -> DmnText.of(request.program())),
+    /** The network that rules of genes are. */
+    BNET(request -> BnetFile.print(GeneNetwork.of(request.model()))),
+    /** The same for tools of systems biology. */
+    SBML_QUAL(request -> SbmlQualText.of(GeneNetwork.of(request.model()))) {
+        @Override
+        public String toString() {
+            return "sbml-qual";
+        }
+    },
     /** Answers, and why. */
     PROLOG(request -> PrologText.of(request.program())),
     /** Whether rules and network differ anywhere. */

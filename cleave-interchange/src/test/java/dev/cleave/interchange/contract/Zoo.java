@@ -62,6 +62,13 @@ final class Zoo {
                 model("great points", ZooEncodings.plain(), ZooRules.great(ZooEncodings.plain()), 12));
     }
 
+    static ZooModel named(String name) {
+        return written().stream()
+                .filter(model -> model.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static ZooModel model(String name, Encoding encoding, RuleSet rules, long seed) {
         int atoms = encoding.atoms().size();
         int outputs = encoding.target().outputs();

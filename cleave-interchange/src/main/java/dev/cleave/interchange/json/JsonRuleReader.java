@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /** Reads what {@code cleave rules --as json} writes. Auxiliaries that no rule refers to are not there, so that the others may have other indices. */
-public final class RulesJson {
+public final class JsonRuleReader {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .build();
@@ -32,7 +32,7 @@ public final class RulesJson {
     private final Map<Atom, Integer> atoms = new HashMap<>();
     private final Map<String, Integer> auxiliaries = new HashMap<>();
 
-    private RulesJson(Vocabulary words) {
+    private JsonRuleReader(Vocabulary words) {
         this.words = words;
         IntStream.range(0, words.atoms().size())
                 .forEach(i -> atoms.put(words.atoms().get(i), i));
@@ -46,7 +46,7 @@ public final class RulesJson {
      */
     public static RuleSet read(String json, Vocabulary words) {
         try {
-            return new RulesJson(words).rules(JSON.readTree(json));
+            return new JsonRuleReader(words).rules(JSON.readTree(json));
         } catch (JsonProcessingException e) {
             throw new InputException(SourceLocation.unknown(), "is no JSON: " + OneLine.of(e.getOriginalMessage()), e);
         }
@@ -65,7 +65,7 @@ public final class RulesJson {
             String name = text(heads.get(output), "name");
             require(name.equals(words.name(output)), "has a head " + OneLine.quoted(name) + ", which is no output");
         }
-        if (heads.stream().allMatch(RulesJson::isCompared)) {
+        if (heads.stream().allMatch(JsonRuleReader::isCompared)) {
             return RuleSet.ofTally(words.atoms().size(), defined, tally(root, named));
         }
         return new RuleSet(

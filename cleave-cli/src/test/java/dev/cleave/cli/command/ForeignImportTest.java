@@ -1,0 +1,60 @@
+package dev.cleave.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cleave.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two programs from different tools that are one function. */
+class ForeignImportTest {
+    private static final String TREE = "|--- x <= 2.0\n|   |--- class: no\n|--- x >  2.0\n|   |--- class: yes\n";
+    private static final String RIPPER = "JRIP rules:\n===========\n\n(x <= 2) => y=no (18.0/0.0)\n => y=yes (18.0/0.0)\n";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aTreeAListAndOurOwnTextAreTheSame() throws IOException {
+        String ours = imported("ours", "y if x > 2\n");
+        assertEquals(0, Ran.cleave("diff", ours, imported("tree", TREE)).code());
+        Ran list = Ran.cleave("predict", imported("list", RIPPER), data().toString());
+        assertEquals(
+                18, list.out().lines().filter(line -> line.contains("yes")).count(), list.out());
+    }
+
+    @Test
+    void aTreeThatIsCutShortIsOneLine() throws IOException {
+        Ran ran = run("cut", TREE.substring(0, 40));
+        assertEquals(2, ran.code());
+        assertEquals(1, ran.err().lines().count(), ran.err());
+        assertTrue(ran.err().contains("cut.txt"), ran.err());
+    }
+
+    private String imported(String name, String text) throws IOException {
+        Ran ran = run(name, text);
+        assertEquals(0, ran.code(), ran.err());
+        return folder.resolve(name + ".cleave").toString();
+    }
+
+    private Path data() throws IOException {
+        return Files.writeString(folder.resolve("d.csv"), "x,y\n" + "1.5,no\n2.5,yes\n0.5,no\n7.5,yes\n".repeat(9));
+    }
+
+    private Ran run(String name, String text) throws IOException {
+        Path rules = Files.writeString(folder.resolve(name + ".txt"), text);
+        return Ran.cleave(
+                "import",
+                rules.toString(),
+                "--data",
+                data().toString(),
+                "--target",
+                "y",
+                "--out",
+                folder.resolve(name + ".cleave").toString());
+    }
+}
