@@ -1,8 +1,8 @@
 package dev.cleave.web.report;
 
 import dev.cleave.encoding.Dataset;
-import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.EncodedTable;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.io.HeldOutRows;
 import dev.cleave.io.Model;

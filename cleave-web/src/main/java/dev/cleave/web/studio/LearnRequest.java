@@ -24,9 +24,8 @@ record LearnRequest(String target, Set<String> ignored, Teaching teaching) {
         body.path("ignore").forEach(name -> ignored.add(name.asText()));
         Map<String, Boolean> rising = new TreeMap<>();
         body.path("monotone")
-                .fields()
-                .forEachRemaining(
-                        one -> rising.put(one.getKey(), one.getValue().asText().equals("+")));
+                .properties()
+                .forEach(one -> rising.put(one.getKey(), one.getValue().asText().equals("+")));
         return new LearnRequest(body.path("target").asText(), ignored, new Teaching(kept, rising));
     }
 
