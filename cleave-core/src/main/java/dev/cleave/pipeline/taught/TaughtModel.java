@@ -44,6 +44,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -93,7 +94,7 @@ record TaughtModel(
     /** That of the learned rules, with the columns and thresholds that kept ones name. */
     private Encoding encoding() {
         Set<String> known =
-                learned.encoding().columns().stream().map(EncodedColumn::name).collect(Collectors.toSet());
+                learned.encoding().columns().stream().map(EncodedColumn::name).collect(Collectors.toCollection(TreeSet::new));
         Map<String, List<Double>> named = kept.thresholds();
         List<EncodedColumn> more = fitted.columns().stream()
                 .filter(column -> !known.contains(column.name())
