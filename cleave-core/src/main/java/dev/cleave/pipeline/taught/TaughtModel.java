@@ -93,8 +93,9 @@ record TaughtModel(
 
     /** That of the learned rules, with the columns and thresholds that kept ones name. */
     private Encoding encoding() {
-        Set<String> known =
-                learned.encoding().columns().stream().map(EncodedColumn::name).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> known = learned.encoding().columns().stream()
+                .map(EncodedColumn::name)
+                .collect(Collectors.toCollection(TreeSet::new));
         Map<String, List<Double>> named = kept.thresholds();
         List<EncodedColumn> more = fitted.columns().stream()
                 .filter(column -> !known.contains(column.name())
