@@ -12,6 +12,7 @@ import dev.cleave.io.ModelFile;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.csv.CsvFile;
+import dev.cleave.needs.Needs;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

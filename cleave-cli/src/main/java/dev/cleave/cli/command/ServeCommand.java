@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
+import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.report.ExplanationObject;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.table.InputException;

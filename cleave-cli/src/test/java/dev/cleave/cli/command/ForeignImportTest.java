@@ -13,7 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two programs from different tools that are one function. */
 class ForeignImportTest {
     private static final String TREE = "|--- x <= 2.0\n|   |--- class: no\n|--- x >  2.0\n|   |--- class: yes\n";
-    private static final String RIPPER = "JRIP rules:\n===========\n\n(x <= 2) => y=no (18.0/0.0)\n => y=yes (18.0/0.0)\n";
+    private static final String RIPPER =
+            "JRIP rules:\n===========\n\n(x <= 2) => y=no (18.0/0.0)\n => y=yes (18.0/0.0)\n";
 
     @TempDir
     private Path folder;
@@ -23,8 +24,7 @@ class ForeignImportTest {
         String ours = imported("ours", "y if x > 2\n");
         assertEquals(0, Ran.cleave("diff", ours, imported("tree", TREE)).code());
         Ran list = Ran.cleave("predict", imported("list", RIPPER), data().toString());
-        assertEquals(
-                18, list.out().lines().filter(line -> line.contains("yes")).count(), list.out());
+        assertEquals(18, list.out().lines().filter(line -> line.contains("yes")).count(), list.out());
     }
 
     @Test

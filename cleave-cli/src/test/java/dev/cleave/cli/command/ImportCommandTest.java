@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.cli.Needs;
+import dev.cleave.needs.Needs;
 import dev.cleave.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -160,10 +160,10 @@ class StudioTest {
 
     @Test
     void inTheBrowserATableIsDroppedLearnedFromAndLearnedFromAgain() throws IOException {
-        StringBuilder rows = new StringBuilder("sugar,weight,ill\\n");
+        StringBuilder rows = new StringBuilder("sugar,weight,ill\n");
         for (int i = 0; i < 200; i++) {
             rows.append(80 + 7 * i % 120).append(',').append(50 + 3 * i % 40);
-            rows.append(7 * i % 120 > 60 ? ",yes\\n" : ",no\\n");
+            rows.append(7 * i % 120 > 60 ? ",yes\n" : ",no\n");
         }
         try (Browser browser = Browser.open();
                 StudioServer server = StudioServer.start(new Desk(folder, TEXTS))) {
@@ -171,10 +171,10 @@ class StudioTest {
             await(browser, "document.getElementById('file')");
             browser.driver().executeScript("""
                     const files = new DataTransfer();
-                    files.items.add(new File(["%s"], 'people.csv'));
+                    files.items.add(new File([arguments[0]], 'people.csv'));
                     const drop = new DragEvent('drop', { dataTransfer: files, cancelable: true });
                     document.querySelector('.drop').dispatchEvent(drop);
-                    """.formatted(rows));
+                    """, rows.toString());
             await(browser, "document.getElementById('learn')");
             browser.assertAccessible();
             browser.driver().executeScript("document.getElementById('learn').click()");
