@@ -60,11 +60,7 @@ class SbmlQualTest {
             }
         }
         var found = new FixpointTask(theirs).call();
-        assertEquals(
-                fixed,
-                found.stream()
-                        .map(Arrays::toString)
-                        .collect(Collectors.toCollection(TreeSet::new)));
+        assertEquals(fixed, found.stream().map(Arrays::toString).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     private static byte[] levels(BooleanNetwork network, List<String> order, BitSet bits) {

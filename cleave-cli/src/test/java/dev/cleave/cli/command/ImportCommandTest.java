@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cleave.needs.Needs;
 import dev.cleave.cli.Ran;
+import dev.cleave.needs.Needs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
