@@ -13,9 +13,8 @@ import dev.cleave.pipeline.LearnedRules.SizedRules;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.pipeline.folds.FoldSearch;
-import dev.cleave.pipeline.folds.SearchKind;
+import dev.cleave.pipeline.folds.KindChoice;
 import dev.cleave.pipeline.folds.Searched;
-import dev.cleave.pipeline.folds.Shape;
 import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;
@@ -31,7 +30,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -39,27 +37,14 @@ import java.util.stream.IntStream;
  * searched for them; folds that neither the networks nor the search saw say how many help (docs/adr/0024).
  */
 final class FrontierSearch {
-    private static final double PENALTY = 2; // of the scores
-    private static final double PRICE = 0.1; // of a literal, with many synthetic rows
-    private static final double LABEL_PRICE = 0.3; // without
-    private static final double LABEL_PENALTY = 1;
-    private static final int LONGEST = 6; // literals
-    private static final List<Integer> LONGER = List.of(2, LONGEST);
-    private static final double STANDARD_ERRORS = 1; // that another kind must be more often right by
-    private static final double LEAST = 1e-9; // the same, without networks
-    private static final int FEW_CONDITIONS = 20; // of one rule
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
-    private static final double TOLD_APART =
-            1.5; // standard errors that networks must be more often right by, to look for longer ones
-    private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
-    private static final int FEW = 8; // conjunctions, where time is up
 
     private final TrainingTask task;
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
     private final FoldSearch search;
-    private final IntFunction<WeightedSample> without;
+    private final KindChoice kinds;
 
     FrontierSearch(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool) {
         this.task = task;
@@ -68,95 +53,21 @@ final class FrontierSearch {
         this.pool = pool;
         this.search = new FoldSearch(
                 taught, pool, rows.fit().rows(), task.budget(), task.options().threads());
-        this.without = SearchKind.remembered(taught::without);
+        this.kinds = new KindChoice(
+                taught, search, task.budget(), task.options().form().preference());
     }
 
     LearnedRules rules() {
         task.listener().entered(LearningPhase.FINDING_RULES);
-        Searched main = isLate() ? quick() : main();
+        Searched main = isLate() ? kinds.quick() : kinds.main();
         if (main.choice().accurate() == 0 && isLate()) {
-            main = quick();
+            main = kinds.quick();
         }
-        return rules(main, few(main));
+        return rules(main, kinds.few(main));
     }
 
     private boolean isLate() {
         return task.budget().isExhausted() && !task.budget().isCancelled();
-    }
-
-    /** Few conjunctions by labels alone, which takes no time to speak of. */
-    private Searched quick() {
-        return search.quick(labelled(2), FEW);
-    }
-
-    /**
-     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
-     * say the same; where the networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
-     */
-    private Searched main() {
-        if (taught.teacher().isEmpty()) {
-            return best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST);
-        }
-        List<SearchKind> single =
-                search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
-        Searched best = best(search.searched(single), STANDARD_ERRORS);
-        for (int longest : LONGER) {
-            double behind = best(best).behind(best.choice().network());
-            boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
-            if (longer && !task.budget().isExhausted()) {
-                Searched last = best;
-                best = search.better(taught(longest, RuleForm.ANY), last)
-                        .map(found -> best(List.of(last, found), STANDARD_ERRORS))
-                        .orElse(last);
-            }
-        }
-        return best;
-    }
-
-    private SearchKind labelled(int longest) {
-        return new SearchKind(
-                taught::labelled,
-                taught::labelled,
-                new Shape(longest, LABEL_PRICE, LABEL_PENALTY, RuleForm.ANY),
-                false);
-    }
-
-    private SearchKind taught(int longest, int most) {
-        return new SearchKind(without, taught::all, new Shape(longest, PRICE, PENALTY, most), true);
-    }
-
-    /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */
-    private Searched best(List<Searched> kinds, double errors) {
-        Searched best = kinds.get(0);
-        for (Searched other : kinds) {
-            boolean comparable = best.folds().size() == other.folds().size();
-            boolean better = comparable
-                    && best(best).behind(best(other)) >= errors
-                    && best(best).lessLikelyThan(best(other)) >= errors / 2;
-            best = better ? other : best;
-        }
-        return best;
-    }
-
-    /** As good as it gets at a size that may be asked for. */
-    private RowScores best(Searched kind) {
-        boolean few = task.options().form().preference() == Preference.READABLE;
-        SizeChoice choice = kind.choice();
-        return choice.of(few ? choice.accurate(few(kind.kind().shape())) : choice.accurate());
-    }
-
-    /** Classes by so few conjunctions that each of them has to say much: where single conditions are the rest of the frontier, its beginning. */
-    private Optional<Searched> few(Searched main) {
-        boolean single = main.kind().shape().longest() == 1;
-        return task.hasClasses()
-                        && single
-                        && main.choice().accurate() > 1
-                        && taught.teacher().isPresent()
-                        && !task.budget().isExhausted()
-                ? search.searched(List.of(taught(LONGEST, Preference.FEW_RULES))).stream()
-                        .filter(found -> found.folds().size() == main.folds().size())
-                        .findFirst()
-                : Optional.empty();
     }
 
     /**
@@ -247,8 +158,8 @@ final class FrontierSearch {
         return switch (task.options().form().preference()) {
             case READABLE ->
                 few.map(other -> readable(main, other))
-                        .orElseGet(() ->
-                                new Wanted(main, choice.accurate(few(main.kind().shape()))));
+                        .orElseGet(() -> new Wanted(
+                                main, choice.accurate(kinds.few(main.kind().shape()))));
             case BALANCED ->
                 few.flatMap(other -> asNear(other, main)).orElseGet(() -> new Wanted(main, choice.balanced()));
             case ACCURATE -> new Wanted(main, choice.accurate());
@@ -257,7 +168,7 @@ final class FrontierSearch {
 
     /** The nearer to the networks of two kinds. */
     private Wanted readable(Searched main, Searched few) {
-        int own = main.choice().accurate(few(main.kind().shape()));
+        int own = main.choice().accurate(kinds.few(main.kind().shape()));
         int other = few.choice().accurate();
         return main.choice().of(own).fartherThan(few.choice().of(other)) > 0
                 ? new Wanted(few, other)
@@ -274,16 +185,6 @@ final class FrontierSearch {
                         SizeCurve.ofSize(few.folds().get(0).path(), size).literals() <= choice.balanced())
                 .mapToObj(size -> new Wanted(few, size))
                 .findFirst();
-    }
-
-    /** As many as a person reads at once: points for single conditions of one output are one rule, a column to add up. */
-    private int few(Shape shape) {
-        return shape.longest() == 1 && !task.hasClasses() ? FEW_CONDITIONS : bodies(Preference.FEW_RULES);
-    }
-
-    /** The conjunctions that so many rules have; for one output the rule that adds up their points is another. */
-    private int bodies(int most) {
-        return task.hasClasses() ? most : most - 1;
     }
 
     /** Of every size, smallest first: the main kind, or the other where that is more often right at the size. */
@@ -331,13 +232,13 @@ final class FrontierSearch {
                 wanted,
                 choice.accurate(),
                 choice.balanced(),
-                choice.accurate(few(main.kind().shape()))));
+                choice.accurate(kinds.few(main.kind().shape()))));
         for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
             sizes.add(size);
         }
         RuleForm form = task.options().form();
         if (form.mostRules() < RuleForm.ANY) {
-            sizes.add(Math.min(choice.accurate(), Math.max(1, bodies(form.mostRules()))));
+            sizes.add(Math.min(choice.accurate(), Math.max(1, kinds.bodies(form.mostRules()))));
         }
         return List.copyOf(sizes);
     }

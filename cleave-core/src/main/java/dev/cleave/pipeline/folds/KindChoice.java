@@ -1,0 +1,130 @@
+package dev.cleave.pipeline.folds;
+
+import dev.cleave.Preference;
+import dev.cleave.RuleForm;
+import dev.cleave.budget.Budget;
+import dev.cleave.pipeline.distil.TaughtRows;
+import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.softmax.SizeChoice;
+import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** Which kinds of conjunctions a frontier is made of, by what folds say of each (docs/adr/0024, 0034). */
+public final class KindChoice {
+    private static final double PENALTY = 2; // of the scores
+    private static final double PRICE = 0.1; // of a literal, with many synthetic rows
+    private static final double LABEL_PRICE = 0.3; // without
+    private static final double LABEL_PENALTY = 1;
+    private static final int LONGEST = 6; // literals
+    private static final List<Integer> LONGER = List.of(2, LONGEST);
+    private static final double STANDARD_ERRORS = 1; // that another kind must be more often right by
+    private static final double LEAST = 1e-9; // the same, without networks
+    private static final int FEW_CONDITIONS = 20; // of one rule
+    private static final double TOLD_APART =
+            1.5; // standard errors that networks must be more often right by, to look for longer ones
+    private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
+    private static final int FEW = 8; // conjunctions, where time is up
+
+    private final TaughtRows taught;
+    private final FoldSearch search;
+    private final Budget budget;
+    private final Preference preference;
+    private final boolean hasClasses;
+    private final IntFunction<WeightedSample> without;
+
+    public KindChoice(TaughtRows taught, FoldSearch search, Budget budget, Preference preference) {
+        this.taught = taught;
+        this.search = search;
+        this.budget = budget;
+        this.preference = preference;
+        this.hasClasses = taught.encoding().target().exclusive();
+        this.without = SearchKind.remembered(taught::without);
+    }
+
+    /** Few conjunctions by labels alone, which takes no time to speak of. */
+    public Searched quick() {
+        return search.quick(labelled(2), FEW);
+    }
+
+    /**
+     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
+     * say the same; where the networks are clearly more often right than these, pairs if they are, too; and longer conjunctions in the same way.
+     */
+    public Searched main() {
+        if (taught.teacher().isEmpty()) {
+            return best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST);
+        }
+        List<SearchKind> single =
+                search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
+        Searched best = best(search.searched(single), STANDARD_ERRORS);
+        for (int longest : LONGER) {
+            double behind = best(best).behind(best.choice().network());
+            boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
+            if (longer && !budget.isExhausted()) {
+                Searched last = best;
+                best = search.better(taught(longest, RuleForm.ANY), last)
+                        .map(found -> best(List.of(last, found), STANDARD_ERRORS))
+                        .orElse(last);
+            }
+        }
+        return best;
+    }
+
+    private SearchKind labelled(int longest) {
+        return new SearchKind(
+                taught::labelled,
+                taught::labelled,
+                new Shape(longest, LABEL_PRICE, LABEL_PENALTY, RuleForm.ANY),
+                false);
+    }
+
+    private SearchKind taught(int longest, int most) {
+        return new SearchKind(without, taught::all, new Shape(longest, PRICE, PENALTY, most), true);
+    }
+
+    /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */
+    private Searched best(List<Searched> kinds, double errors) {
+        Searched best = kinds.get(0);
+        for (Searched other : kinds) {
+            boolean comparable = best.folds().size() == other.folds().size();
+            boolean better = comparable
+                    && best(best).behind(best(other)) >= errors
+                    && best(best).lessLikelyThan(best(other)) >= errors / 2;
+            best = better ? other : best;
+        }
+        return best;
+    }
+
+    /** As good as it gets at a size that may be asked for. */
+    private RowScores best(Searched kind) {
+        boolean few = preference == Preference.READABLE;
+        SizeChoice choice = kind.choice();
+        return choice.of(few ? choice.accurate(few(kind.kind().shape())) : choice.accurate());
+    }
+
+    /** Classes by so few conjunctions that each of them has to say much: where single conditions are the rest of the frontier, its beginning. */
+    public Optional<Searched> few(Searched main) {
+        boolean single = main.kind().shape().longest() == 1;
+        return hasClasses
+                        && single
+                        && main.choice().accurate() > 1
+                        && taught.teacher().isPresent()
+                        && !budget.isExhausted()
+                ? search.searched(List.of(taught(LONGEST, Preference.FEW_RULES))).stream()
+                        .filter(found -> found.folds().size() == main.folds().size())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** As many as a person reads at once: points for single conditions of one output are one rule, a column to add up. */
+    public int few(Shape shape) {
+        return shape.longest() == 1 && !hasClasses ? FEW_CONDITIONS : bodies(Preference.FEW_RULES);
+    }
+
+    /** The conjunctions that so many rules have; for one output the rule that adds up their points is another. */
+    public int bodies(int most) {
+        return hasClasses ? most : most - 1;
+    }
+}
