@@ -32,6 +32,7 @@ import java.util.stream.Stream;
 final class FrontierRules {
     private static final long MOST_WORK = 150_000; // bodies x rows
     private static final double CLEAN = 0.995; // of the rows, by weight
+    private static final double PROMISE = 2; // standard errors
 
     private final TrainingTask task;
     private final List<PolishedRule> plain;
@@ -124,11 +125,21 @@ final class FrontierRules {
 
     /** Whether nearly all rows are right. */
     boolean isClean(RuleSet rules) {
+        return right(rules) >= CLEAN * weight();
+    }
+
+    /** Whether rules from all rows have these about as right as rules of folds have others: a search may find in one what it did not find in the other. */
+    boolean holds(SizedRules sized) {
+        HeldOutScore score = sized.score();
+        return right(sized.rules()) >= (score.accuracy() - PROMISE * score.error()) * weight();
+    }
+
+    private double weight() {
         double all = 0;
         for (int row = 0; row < rows.rows(); row++) {
             all += rows.weights().get(row);
         }
-        return right(rules) >= CLEAN * all;
+        return all;
     }
 
     /** Those that have no points. */

@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Conjunctions with scores, for classes or for one output, of every size: what an ensemble of networks and the rows say together is
@@ -38,6 +39,7 @@ import java.util.stream.IntStream;
  */
 final class FrontierSearch {
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
+    private static final double CLEARLY = 1; // standard errors that another kind must be more often right by
 
     private final TrainingTask task;
     private final TrainingRows rows;
@@ -89,9 +91,11 @@ final class FrontierSearch {
     private record Wanted(Searched from, int size) {}
 
     private LearnedRules rules(Searched main, Optional<Searched> few) {
-        Wanted wanted = wanted(main, few);
-        Found found = found(main, few, wanted);
-        List<Entry> kept = kept(found, wanted);
+        Wanted first = wanted(main, few);
+        Found found = found(main, few, first);
+        Entry wantedFirst = found.entry(first);
+        Entry mainOne = found.entry(wanted(main, Optional.empty()));
+        List<Entry> kept = kept(found, List.of(wantedFirst, mainOne));
         Optional<PlainFolds> plain = found.plain;
         FrontierRules writer = new FrontierRules(
                 task,
@@ -100,7 +104,8 @@ final class FrontierSearch {
                 taught.labelled(),
                 plain.map(PlainFolds::last).orElse(List.of()));
         List<SizedRules> sizes = sized(kept, writer);
-        SizedRules points = sizes.get(noLarger(kept, sizes, indexOf(wanted, kept), writer));
+        Entry wanted = writer.holds(sizes.get(kept.indexOf(wantedFirst))) ? wantedFirst : mainOne;
+        SizedRules points = sizes.get(noLarger(kept, sizes, kept.indexOf(wanted), writer));
         SizeChoice choice = wanted.from.choice();
         Optional<SizedRules> better = plain.map(some -> writer.plain(some.score(choice), some::first))
                 .filter(some -> plain.orElseThrow().areBetterThan(choice, wanted.size())
@@ -115,7 +120,16 @@ final class FrontierSearch {
      * @param few the other kind, where there is one
      * @param plain for one output
      */
-    private record Found(List<Entry> main, List<Entry> few, Optional<PlainFolds> plain) {}
+    private record Found(List<Entry> main, List<Entry> few, Optional<PlainFolds> plain) {
+        /** The largest of the kind that is no larger. */
+        Entry entry(Wanted wanted) {
+            List<Entry> kind = few.stream().anyMatch(entry -> entry.from == wanted.from) ? few : main;
+            return kind.stream()
+                    .filter(entry -> entry.size() <= wanted.size)
+                    .max(Comparator.comparingInt(Entry::size))
+                    .orElse(kind.get(0));
+        }
+    }
 
     /** Side by side. */
     private Found found(Searched main, Optional<Searched> few, Wanted wanted) {
@@ -143,14 +157,6 @@ final class FrontierSearch {
             jobs.add(() -> writer.sized(index, entry.from.choice().score(entry.scores()), () -> first(entry)));
         }
         return new ArrayList<>(Workers.run(jobs, task.options().threads(), Budget.unlimited()));
-    }
-
-    /** The last of its kind that is no larger. */
-    private static int indexOf(Wanted wanted, List<Entry> kept) {
-        return IntStream.range(0, kept.size())
-                .filter(i -> kept.get(i).from == wanted.from && kept.get(i).size() <= wanted.size())
-                .reduce((one, other) -> other)
-                .orElse(0);
     }
 
     private Wanted wanted(Searched main, Optional<Searched> few) {
@@ -187,18 +193,18 @@ final class FrontierSearch {
                 .findFirst();
     }
 
-    /** Of every size, smallest first: the main kind, or the other where that is more often right at the size. */
-    private static List<Entry> kept(Found found, Wanted wanted) {
+    /** Of every size, smallest first: the main kind, or the other where that is more often right at the size; and what may be wanted. */
+    private static List<Entry> kept(Found found, List<Entry> wanted) {
+        SizeChoice main = found.main.get(0).from.choice();
         Map<Integer, Entry> kept = new TreeMap<>();
         found.main.forEach(entry -> kept.put(entry.size(), entry));
-        SizeChoice main = found.main.get(0).from.choice();
-        for (Entry entry : found.few) {
-            boolean better = main.of(entry.size()).behind(entry.scores()) >= AS_GOOD;
-            if (better || wanted.from == entry.from && wanted.size == entry.size()) {
-                kept.put(entry.size(), entry);
-            }
-        }
-        return List.copyOf(kept.values());
+        found.few.stream()
+                .filter(entry -> main.of(entry.size()).behind(entry.scores()) >= CLEARLY)
+                .forEach(entry -> kept.put(entry.size(), entry));
+        return Stream.concat(kept.values().stream(), wanted.stream())
+                .distinct()
+                .sorted(Comparator.comparingInt(Entry::size))
+                .toList();
     }
 
     /** Found again, or of a large table what one fold did without, with scores that fit them all. */
@@ -257,17 +263,19 @@ final class FrontierSearch {
     }
 
     /**
-     * The smallest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
+     * The shortest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
      * where these are nearly all, and folds can't tell the two apart.
      */
-    private static int noLarger(List<Entry> kept, List<SizedRules> sizes, int wanted, FrontierRules writer) {
+    private int noLarger(List<Entry> kept, List<SizedRules> sizes, int wanted, FrontierRules writer) {
         RuleSet rules = sizes.get(wanted).rules();
         double right = writer.right(rules);
         RowScores score = kept.get(wanted).scores();
-        return IntStream.range(0, writer.isClean(rules) ? wanted : 0)
+        return IntStream.range(0, writer.isClean(rules) ? kept.size() : 0)
                 .filter(i -> writer.right(sizes.get(i).rules()) >= right)
                 .filter(i -> kept.get(i).scores().behind(score) <= AS_GOOD)
-                .findFirst()
+                .boxed()
+                .min(Comparator.comparingInt((Integer i) -> size(sizes.get(i)).rules())
+                        .thenComparingInt(i -> size(sizes.get(i)).literals()))
                 .orElse(wanted);
     }
 
@@ -286,8 +294,12 @@ final class FrontierSearch {
 
     private boolean isAllowed(SizedRules sized) {
         RuleForm form = task.options().form();
-        RuleSize size = LedgerWriter.size(sized.rules(), Task.of(rows.encoding().target()));
+        RuleSize size = size(sized);
         return size.rules() <= form.mostRules() && size.literals() <= form.mostLiterals();
+    }
+
+    private RuleSize size(SizedRules sized) {
+        return LedgerWriter.size(sized.rules(), Task.of(rows.encoding().target()));
     }
 
     /** Without those that came to the same rules as smaller ones. */

@@ -27,7 +27,7 @@ public final class FoldSearch {
             List.of(40_000L, 60_000L, 80_000L, 100_000L); // rows x groups x classes, for so many folds less
     private static final int FEW_CLASSES = 10; // that count as one
     private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
-    private static final double PROMISING = 0.5; // standard errors that it must be more often right by there
+    private static final double PROMISING = 0.5; // standard errors that it must be nearer to the networks by there
     private static final int PROBED = 2; // folds that may say that a kind is not worth the others
 
     private final TaughtRows taught;
@@ -60,7 +60,7 @@ public final class FoldSearch {
         return all;
     }
 
-    /** Another kind, where it seems to be more often right than what there is on the first folds; none where it doesn't, or time is up. */
+    /** Another kind, where it comes nearer to the networks than what there is on the first folds; none where it doesn't, or time is up. */
     public Optional<Searched> better(SearchKind kind, Searched than) {
         int all = folds();
         int first = Math.min(PROBED, all);
@@ -76,7 +76,7 @@ public final class FoldSearch {
         SizeChoice own = of(kind, found).choice();
         SizeChoice other =
                 of(than.kind(), than.folds().subList(0, found.size())).choice();
-        return other.of(other.accurate()).behind(own.of(own.accurate())) >= PROMISING;
+        return other.of(other.accurate()).fartherThan(own.of(own.accurate())) >= PROMISING;
     }
 
     private List<FoldRules> rules(List<SearchKind> kinds, int from, int to) {

@@ -65,11 +65,18 @@ public final class KindChoice {
             if (longer && !budget.isExhausted()) {
                 Searched last = best;
                 best = search.better(taught(longest, RuleForm.ANY), last)
-                        .map(found -> best(List.of(last, found), STANDARD_ERRORS))
+                        .filter(found -> isNearer(found, last))
                         .orElse(last);
             }
         }
         return best;
+    }
+
+    /** Whether longer conjunctions come clearly nearer to the networks, and are not less often right for it. */
+    private boolean isNearer(Searched longer, Searched than) {
+        return longer.folds().size() == than.folds().size()
+                && best(than).fartherThan(best(longer)) >= STANDARD_ERRORS
+                && best(than).behind(best(longer)) >= 0;
     }
 
     private SearchKind labelled(int longest) {
