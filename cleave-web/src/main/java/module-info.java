@@ -3,7 +3,6 @@ module dev.cleave.web {
     requires transitive dev.cleave.interchange;
     requires com.fasterxml.jackson.databind;
     requires jdk.httpserver;
-    requires static java.net.http; // by tests alone
     requires static org.jspecify;
 
     exports dev.cleave.web.http;

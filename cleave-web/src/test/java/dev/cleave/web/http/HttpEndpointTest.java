@@ -13,15 +13,12 @@ import dev.cleave.table.Table;
 import dev.cleave.web.HandMade;
 import dev.cleave.web.Patients;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -40,8 +37,6 @@ class HttpEndpointTest {
     private static final String TOKEN = "the token";
     private static final String ROW = "{\"row\": {\"age\": 60, \"smoker\": true, \"bmi\": null}}";
 
-    private final HttpClient client =
-            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private HttpEndpoint endpoint;
 
     @BeforeEach
@@ -60,26 +55,32 @@ class HttpEndpointTest {
         return HttpEndpoint.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), api);
     }
 
-    private HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + endpoint.port() + path))
-                .timeout(Duration.ofMinutes(1));
+    /** What came back. */
+    private record Answer(int status, String body) {}
+
+    private Answer send(String method, String path, String token, String body) throws IOException {
+        URL url = new URL("http://127.0.0.1:" + endpoint.port() + path);
+        HttpURLConnection connection = (HttpURLConnection) url.openConnection();
+        connection.setRequestMethod(method);
+        connection.setRequestProperty("Authorization", "Bearer " + token);
+        if (method.equals("POST")) {
+            connection.setDoOutput(true);
+            connection.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));
+        }
+        int status = connection.getResponseCode();
+        try (InputStream in = status < 400 ? connection.getInputStream() : connection.getErrorStream()) {
+            return new Answer(status, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
     }
 
-    private HttpRequest post(String path, String body) {
-        return request(path)
-                .header("Authorization", "Bearer " + TOKEN)
-                .POST(BodyPublishers.ofString(body))
-                .build();
-    }
-
-    private JsonNode ask(String path, String body) throws IOException, InterruptedException {
-        HttpResponse<String> response = client.send(post(path, body), BodyHandlers.ofString());
-        assertEquals(200, response.statusCode(), response.body());
-        return Reply.JSON.readTree(response.body());
+    private JsonNode ask(String path, String body) throws IOException {
+        Answer answer = send("POST", path, TOKEN, body);
+        assertEquals(200, answer.status(), answer.body());
+        return Reply.JSON.readTree(answer.body());
     }
 
     @Test
-    void aRowIsAnsweredAsTheModelAnswersIt() throws IOException, InterruptedException {
+    void aRowIsAnsweredAsTheModelAnswersIt() throws IOException {
         Prediction said = MODEL.predict(Map.of("age", "60", "smoker", "true", "bmi", ""));
         JsonNode answer = ask("/predict", ROW);
         assertEquals("ill", answer.path("labels").path("outcome").asText());
@@ -95,7 +96,7 @@ class HttpEndpointTest {
     }
 
     @Test
-    void aBatchIsAnsweredInItsOrder() throws IOException, InterruptedException {
+    void aBatchIsAnsweredInItsOrder() throws IOException {
         Table table = Patients.table();
         ObjectNode body = Reply.JSON.createObjectNode();
         ArrayNode rows = body.putArray("rows");
@@ -113,12 +114,11 @@ class HttpEndpointTest {
     }
 
     @Test
-    void theDocumentNamesEveryColumn() throws IOException, InterruptedException {
-        HttpResponse<String> document =
-                client.send(request("/openapi.json").GET().build(), BodyHandlers.ofString());
+    void theDocumentNamesEveryColumn() throws IOException {
+        Answer document = send("GET", "/openapi.json", "", "");
         JsonNode columns = Reply.JSON.readTree(document.body()).at("/components/schemas/Row/properties");
         MODEL.encoding().columns().forEach(column -> assertTrue(columns.has(column.name()), column.name()));
-        HttpResponse<String> page = client.send(request("/").GET().build(), BodyHandlers.ofString());
+        Answer page = send("GET", "/", "", "");
         assertTrue(page.body().contains("if bmi > 33"), page.body());
     }
 
@@ -140,13 +140,9 @@ class HttpEndpointTest {
 
     @ParameterizedTest
     @MethodSource("refused")
-    void whatIsWrongIsSaidInOneLine(List<String> wrong) throws IOException, InterruptedException {
-        HttpRequest request = request(wrong.get(1))
-                .header("Authorization", "Bearer " + wrong.get(3))
-                .POST(BodyPublishers.ofString(wrong.get(2)))
-                .build();
-        HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
-        assertEquals(wrong.get(0), Integer.toString(response.statusCode()), response.body());
+    void whatIsWrongIsSaidInOneLine(List<String> wrong) throws IOException {
+        Answer response = send("POST", wrong.get(1), wrong.get(3), wrong.get(2));
+        assertEquals(wrong.get(0), Integer.toString(response.status()), response.body());
         String error = Reply.JSON.readTree(response.body()).path("error").asText();
         assertEquals(1, error.lines().count(), error);
     }
@@ -233,10 +229,9 @@ class HttpEndpointTest {
                         }
                         String path = i % 50 == 1 ? "/explain" : "/predict";
                         boolean isGood = i % 7 != 0;
-                        HttpResponse<String> response =
-                                client.send(post(path, isGood ? ROW : "{\"row\": 7}"), BodyHandlers.ofString());
-                        return response.statusCode() == (isGood ? 200 : 400);
-                    } catch (IOException | InterruptedException e) {
+                        Answer answer = send("POST", path, TOKEN, isGood ? ROW : "{\"row\": 7}");
+                        return answer.status() == (isGood ? 200 : 400);
+                    } catch (IOException e) {
                         throw new AssertionError("request " + i, e);
                     }
                 })
