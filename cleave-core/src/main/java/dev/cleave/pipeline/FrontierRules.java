@@ -15,6 +15,7 @@ import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.rules.search.body.PolishedRule;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ClassPointRounding;
+import dev.cleave.rules.search.softmax.NearConditions;
 import dev.cleave.rules.search.softmax.PointRounding;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.table.BitMatrix;
@@ -71,9 +72,19 @@ final class FrontierRules {
      */
     private record Written(RuleSet rules, Optional<HardNetwork> network) {}
 
-    /** Over the encoding with fewer thresholds. */
+    /** Over the encoding with fewer thresholds; conditions that are nearly the same as one, where that costs no row. */
     private Written written(int index) {
         ScoredRules scored = placed.rules().get(index);
+        ScoredRules merged = new NearConditions(columns).merged(scored);
+        Written all = written(scored);
+        if (merged.bodies().size() == scored.bodies().size()) {
+            return all;
+        }
+        Written fewer = written(merged);
+        return right(fewer.rules) >= right(all.rules) ? fewer : all;
+    }
+
+    private Written written(ScoredRules scored) {
         if (!task.hasClasses()) {
             return new Written(points(scored, columns, encoding()), Optional.empty());
         }

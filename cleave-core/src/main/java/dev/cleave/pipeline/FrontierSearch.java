@@ -28,8 +28,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -193,17 +193,15 @@ final class FrontierSearch {
                 .findFirst();
     }
 
-    /** Of every size, smallest first: the main kind, or the other where that is more often right at the size; and what may be wanted. */
+    /** Smallest first: of every size the main kind, the other where that is more often right at the size, and what may be wanted. */
     private static List<Entry> kept(Found found, List<Entry> wanted) {
         SizeChoice main = found.main.get(0).from.choice();
-        Map<Integer, Entry> kept = new TreeMap<>();
-        found.main.forEach(entry -> kept.put(entry.size(), entry));
-        found.few.stream()
-                .filter(entry -> main.of(entry.size()).behind(entry.scores()) >= CLEARLY)
-                .forEach(entry -> kept.put(entry.size(), entry));
-        return Stream.concat(kept.values().stream(), wanted.stream())
+        Stream<Entry> better =
+                found.few.stream().filter(entry -> main.of(entry.size()).behind(entry.scores()) >= CLEARLY);
+        return Stream.of(found.main.stream(), better, wanted.stream())
+                .flatMap(Function.identity())
                 .distinct()
-                .sorted(Comparator.comparingInt(Entry::size))
+                .sorted(Comparator.comparingInt(Entry::size).thenComparingInt(entry -> entry.rules.literals()))
                 .toList();
     }
 

@@ -70,6 +70,16 @@ public final class ScoredRules {
         return new ScoredRules(kept.stream().map(bodies::get).toList(), classes, some);
     }
 
+    /** Other bodies with a score for each class, and the same bias. */
+    ScoredRules with(List<Rule.All> others, List<double[]> scores) {
+        double[] all = new double[(others.size() + 1) * classes];
+        for (int k = 0; k < others.size(); k++) {
+            System.arraycopy(scores.get(k), 0, all, k * classes, classes);
+        }
+        System.arraycopy(parameters, bodies.size() * classes, all, others.size() * classes, classes);
+        return new ScoredRules(others, classes, all);
+    }
+
     /** The scores of each row, row by row and within a row class by class. */
     public double[] scores(BitColumns columns) {
         double[] scores = new double[columns.rows() * classes];
