@@ -39,6 +39,7 @@ import java.util.stream.Stream;
  */
 final class FrontierSearch {
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
+    private static final double CLEAN_AS_GOOD = 2; // the same where they have nearly all rows right, so that folds differ by where a threshold stands
     private static final double CLEARLY = 1; // standard errors that another kind must be more often right by
 
     private final TrainingTask task;
@@ -262,7 +263,7 @@ final class FrontierSearch {
 
     /**
      * The shortest that is right on as many of the rows to learn from as the one that is wanted, since thresholds now are where they belong;
-     * where these are nearly all, and folds can't tell the two apart.
+     * where these are nearly all, and folds don't clearly tell the two apart.
      */
     private int noLarger(List<Entry> kept, List<SizedRules> sizes, int wanted, FrontierRules writer) {
         RuleSet rules = sizes.get(wanted).rules();
@@ -270,7 +271,7 @@ final class FrontierSearch {
         RowScores score = kept.get(wanted).scores();
         return IntStream.range(0, writer.isClean(rules) ? kept.size() : 0)
                 .filter(i -> writer.right(sizes.get(i).rules()) >= right)
-                .filter(i -> kept.get(i).scores().behind(score) <= AS_GOOD)
+                .filter(i -> kept.get(i).scores().behind(score) <= CLEAN_AS_GOOD)
                 .boxed()
                 .min(Comparator.comparingInt((Integer i) -> size(sizes.get(i)).rules())
                         .thenComparingInt(i -> size(sizes.get(i)).literals()))
