@@ -39,7 +39,7 @@ import java.util.stream.Stream;
  */
 final class FrontierSearch {
     private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
-    private static final double CLEAN_AS_GOOD = 2; // the same where they have nearly all rows right, so that folds differ by where a threshold stands
+    private static final double CLEAN_AS_GOOD = 2; // the same where nearly all rows are right
     private static final double CLEARLY = 1; // standard errors that another kind must be more often right by
 
     private final TrainingTask task;
