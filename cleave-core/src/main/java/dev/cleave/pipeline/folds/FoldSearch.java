@@ -28,6 +28,7 @@ public final class FoldSearch {
     private static final int FEW_CLASSES = 10; // that count as one
     private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
     private static final double PROMISING = 0.5; // standard errors that it must be nearer to the networks by there
+    private static final double CLEARLY = 2; // the same, that it must be more often right by, wherever the networks are
     private static final int PROBED = 2; // folds that may say that a kind is not worth the others
 
     private final TaughtRows taught;
@@ -72,15 +73,17 @@ public final class FoldSearch {
         return found.size() < all ? Optional.empty() : Optional.of(of(kind, found));
     }
 
-    private boolean isBetter(SearchKind kind, List<FoldRules> found, Searched than) {
-        SizeChoice own = of(kind, found).choice();
+    private boolean isBetter(SearchKind kind, List<FoldRules> rules, Searched than) {
+        SizeChoice own = of(kind, rules).choice();
         SizeChoice other =
-                of(than.kind(), than.folds().subList(0, found.size())).choice();
-        return other.of(other.accurate()).fartherThan(own.of(own.accurate())) >= PROMISING;
+                of(than.kind(), than.folds().subList(0, rules.size())).choice();
+        RowScores best = other.of(other.accurate());
+        RowScores found = own.of(own.accurate());
+        return best.fartherThan(found) >= PROMISING || best.behind(found) >= CLEARLY;
     }
 
     private List<FoldRules> rules(List<SearchKind> kinds, int from, int to) {
-        int side = to - from;
+        int side = kinds.size() * (to - from);
         List<Workers.Job<FoldRules>> jobs = new ArrayList<>();
         for (SearchKind kind : kinds) {
             IntStream.range(from, to).forEach(fold -> jobs.add(() -> without(fold, kind, side == 1 ? threads : 1)));

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class ClassPointRounding {
     private static final List<Integer> LARGEST =
-            List.of(10, 12, 15, 20, 25, 30, 40, 60, 100, 300, 1_000); // fewer say too little of new rows
+            List.of(10, 12, 15, 20, 25, 30, 40, 60, 100, 300, 1_000, 10_000); // fewer say too little of new rows
     private static final double TOLERATED = 0.002; // of the rows
 
     private final BitColumns rows;
@@ -21,18 +21,19 @@ public final class ClassPointRounding {
         this.rows = rows;
     }
 
-    /** Without conjunctions that make no difference then; the scores as they are where no points up to a thousand will do. */
+    /** Without conjunctions that make no difference then; the largest of these points where none answer so many rows as the scores do. */
     public ScoredRules of(ScoredRules rules) {
         ScoredRules centred = centred(rules);
         double most = largest(centred);
         int[] answers = rules.predict(rows);
+        ScoredRules points = rules;
         for (int largest : LARGEST) {
-            ScoredRules points = rounded(centred, most > 0 ? largest / most : 1);
+            points = rounded(centred, most > 0 ? largest / most : 1);
             if (changed(answers, points) <= TOLERATED * rows.rows()) {
-                return points;
+                break;
             }
         }
-        return rules;
+        return points;
     }
 
     private long changed(int[] answers, ScoredRules points) {

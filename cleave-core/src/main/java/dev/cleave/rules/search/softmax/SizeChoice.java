@@ -3,6 +3,7 @@ package dev.cleave.rules.search.softmax;
 import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import java.util.Comparator;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -15,10 +16,13 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
+    private static final double AS_RIGHT = 2; // the same, where labels decide
+    private static final double CLEARLY_RIGHT = 3; // standard errors, of the best of many sizes, than the nearest to the networks
 
     /**
      * As many as still help: the nearest to the networks, which tell far more of a row than its label does, or where there are none those that
-     * find the labels likeliest; none where nothing beats a constant answer.
+     * find the labels likeliest; those that are most often right, where they have left the networks behind; none where nothing beats a constant
+     * answer.
      */
     public int accurate() {
         return accurate(Integer.MAX_VALUE);
@@ -26,13 +30,24 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
 
     /** The same with no more than some. */
     public int accurate(int most) {
-        int best = IntStream.range(0, curve.sizes().size())
+        int near = best(most, i -> scores(i).nearness());
+        int right = best(most, i -> scores(i).hits());
+        int best = isAhead(near, right) ? right : near;
+        return isBetterThanNothing(best) ? curve.sizes().get(best) : 0;
+    }
+
+    /** The smallest of the best. */
+    private int best(int most, ToDoubleFunction<Integer> score) {
+        return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) <= most)
                 .boxed()
-                .max(Comparator.<Integer>comparingDouble(i -> scores(i).nearness())
-                        .thenComparing(Comparator.reverseOrder()))
+                .max(Comparator.comparingDouble(score).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();
-        return isBetterThanNothing(best) ? curve.sizes().get(best) : 0;
+    }
+
+    /** Whether what is most often right has left the networks behind: no nearness to them would find it. */
+    private boolean isAhead(int near, int right) {
+        return scores(near).behind(scores(right)) >= CLEARLY_RIGHT;
     }
 
     private boolean isBetterThanNothing(int i) {
@@ -43,9 +58,10 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     public int balanced() {
         int accurate = accurate();
         RowScores best = of(accurate);
+        boolean ahead = isAhead(best(Integer.MAX_VALUE, i -> scores(i).nearness()), index(accurate));
         return IntStream.range(0, curve.sizes().size())
-                .filter(i -> curve.sizes().get(i) < accurate)
-                .filter(i -> isBetterThanNothing(i) && scores(i).fartherThan(best) <= AS_NEAR)
+                .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
+                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
@@ -53,11 +69,15 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
 
     /** How rules of a size do. */
     public RowScores of(int size) {
+        return scores(index(size));
+    }
+
+    private int index(int size) {
         int last = 0;
         for (int i = 0; i < curve.sizes().size(); i++) {
             last = curve.sizes().get(i) <= size ? i : last;
         }
-        return scores(last);
+        return last;
     }
 
     /** What such scores on the rows promise. */
