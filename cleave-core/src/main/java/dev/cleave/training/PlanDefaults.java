@@ -28,6 +28,10 @@ public final class PlanDefaults {
     private static final double RAMP = 0.8; // of the ternary phase
 
     private static final int MEMBER_WIDTH = 64;
+    private static final int MEMBER_WIDTH_OF_CLASSES = 128; // of many rows
+    private static final int MANY_ROWS = 2_000; // of classes
+    private static final int ROWS_OF_L1 = 1_000; // above, many rows of classes see to what the penalty is for
+    private static final double MEMBER_BATCH = 8; // that the rate is for; it grows with the square root of the batch
     private static final int MEMBER_SEEN = 16; // predicates of a conjunction, so that networks differ
     private static final double MEMBER_DEVIATION = 0.3;
     private static final float MEMBER_L1 = 3e-4f;
@@ -37,15 +41,17 @@ public final class PlanDefaults {
     /** A network of an ensemble: a soft phase alone, half as long, with conjunctions that each see a few predicates (docs/adr/0024). */
     public static Plan member(Encoding encoding, Dataset train) {
         int batch = batch(train.rows());
-        Phase soft = softPhase(softSteps(train.rows(), batch) / 2);
+        boolean large = encoding.target().exclusive() && train.rows() > MANY_ROWS;
+        float l1 = large ? MEMBER_L1 * ROWS_OF_L1 / train.rows() : MEMBER_L1;
+        Phase soft = softPhase(RATE * Math.sqrt(batch / MEMBER_BATCH), softSteps(train.rows(), batch) / 2);
         return new Plan(
                 InputKind.of(encoding, THRESHOLDS),
                 HeadKind.of(encoding.target()),
-                MEMBER_WIDTH,
+                large ? MEMBER_WIDTH_OF_CLASSES : MEMBER_WIDTH,
                 MEMBER_SEEN,
                 batch,
                 MEMBER_DEVIATION,
-                List.of(soft.withLosses(LossWeights.NONE.withWeight(WEIGHT_LOSS).withL1(MEMBER_L1))));
+                List.of(soft.withLosses(LossWeights.NONE.withWeight(WEIGHT_LOSS).withL1(l1))));
     }
 
     /** Thresholds where there are numbers, a mutex head where the labels are classes. */
@@ -66,7 +72,7 @@ public final class PlanDefaults {
                 Integer.MAX_VALUE,
                 batch,
                 0.1,
-                List.of(softPhase(soft).withLosses(losses), hardPhase(soft).withLosses(losses)));
+                List.of(softPhase(RATE, soft).withLosses(losses), hardPhase(soft).withLosses(losses)));
     }
 
     /**
@@ -88,11 +94,11 @@ public final class PlanDefaults {
                 .toList());
     }
 
-    private static Phase softPhase(long steps) {
+    private static Phase softPhase(double rate, long steps) {
         return new Phase(
                         Activation.SOFT,
                         steps,
-                        new LearningRate.Cosine(RATE, 0.01),
+                        new LearningRate.Cosine(rate, 0.01),
                         new DeltaSchedule.Exponential(0.1, 0, 10, Math.max(1, 0.6 * steps), ScheduleUnit.STEPS))
                 .withTemperature(new TemperatureSchedule.Geometric(1, Phase.COLD, 0.25, 0.8));
     }
