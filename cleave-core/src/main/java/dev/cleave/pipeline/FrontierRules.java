@@ -45,17 +45,19 @@ final class FrontierRules {
      * @param all everything that is to be written over one encoding, which has the thresholds that are used alone
      * @param plain rules beside them, any of which is enough
      * @param labelled the rows over their own encoding, to place thresholds
+     * @param moved whether these are placed
      */
     FrontierRules(
             TrainingTask task,
             TrainingRows rows,
             List<ScoredRules> all,
             WeightedSample labelled,
+            boolean moved,
             List<PolishedRule> plain) {
         this.task = task;
         this.plain = plain;
         this.placed = PlacedRules.of(
-                rows.encoding(), rows.table(), all, labelled, plain, new PlacedRules.Effort(MOST_WORK, task.budget()));
+                rows.encoding(), rows.table(), all, labelled, plain, new PlacedRules.Effort(moved ? MOST_WORK : 0, task.budget()));
         this.rows = rows.all();
         this.columns = rows.over(placed.encoding()).all().inputs().transposed();
     }

@@ -103,6 +103,7 @@ final class FrontierSearch {
                 rows,
                 kept.stream().map(Entry::rules).toList(),
                 taught.labelled(),
+                main.placed(),
                 plain.map(PlainFolds::last).orElse(List.of()));
         List<SizedRules> sizes = sized(kept, writer);
         Entry wanted = writer.holds(sizes.get(kept.indexOf(wantedFirst))) ? wantedFirst : mainOne;

@@ -29,7 +29,7 @@ public final class PlacedRules {
 
     /** How far to go: where the bodies of the largest set times rows are more, or time is up, all sets keep their thresholds, so that sizes can be compared. */
     public record Effort(long most, Budget budget) {
-        private boolean isEnough(List<ScoredRules> found, WeightedSample sample) {
+        public boolean isEnough(List<ScoredRules> found, WeightedSample sample) {
             int largest = found.stream()
                     .mapToInt(rules -> rules.bodies().size())
                     .max()

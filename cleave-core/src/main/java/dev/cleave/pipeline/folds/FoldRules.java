@@ -10,7 +10,7 @@ import java.util.Optional;
  * What was found without a fold.
  *
  * @param path as the search left it
- * @param placed the same with thresholds at their places
+ * @param placed the same over atoms that have the thresholds which are used alone
  * @param held the fold, over the atoms of these
  * @param believed the same, with what the networks that did not see it say in place of labels
  */

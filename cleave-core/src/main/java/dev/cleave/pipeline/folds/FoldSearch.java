@@ -29,6 +29,8 @@ public final class FoldSearch {
     private static final long MOST_WORK = 150_000; // bodies x rows, for thresholds to be placed fold by fold
     private static final double PROMISING = 0.5; // standard errors that it must be nearer to the networks by there
     private static final double CLEARLY = 2; // the same, that it must be more often right by, wherever the networks are
+    private static final double RIGHTER = 1.5; // standard errors, of thresholds that are moved
+    private static final double NEARER = 1; // the same, to the networks
     private static final int PROBED = 2; // folds that may say that a kind is not worth the others
 
     private final TaughtRows taught;
@@ -53,46 +55,77 @@ public final class FoldSearch {
     /** Several side by side; those whose folds time was too short for are left out, but for the first. */
     public List<Searched> searched(List<SearchKind> kinds) {
         int each = folds();
-        List<FoldRules> found = rules(kinds, 0, each);
+        List<FoldPaths> found = rules(kinds, 0, each);
         List<Searched> all = new ArrayList<>();
         for (int k = 0; k < kinds.size() && (k == 0 || (k + 1) * each <= found.size()); k++) {
-            all.add(of(kinds.get(k), found.subList(k * each, Math.min(found.size(), (k + 1) * each))));
+            all.add(better(kinds.get(k), found.subList(k * each, Math.min(found.size(), (k + 1) * each))));
         }
         return all;
+    }
+
+    /** One kind, with thresholds as another one has them. */
+    public Searched searched(SearchKind kind, Searched like) {
+        return of(kind, rules(List.of(kind), 0, folds()), like.placed());
     }
 
     /** Another kind, where it comes nearer to the networks than what there is on the first folds; none where it doesn't, or time is up. */
     public Optional<Searched> better(SearchKind kind, Searched than) {
         int all = folds();
         int first = Math.min(PROBED, all);
-        List<FoldRules> found = new ArrayList<>(rules(List.of(kind), 0, first));
+        List<FoldPaths> found = new ArrayList<>(rules(List.of(kind), 0, first));
         if (found.size() < first || than.folds().size() < all || !isBetter(kind, found, than)) {
             return Optional.empty();
         }
         found.addAll(rules(List.of(kind), first, all));
-        return found.size() < all ? Optional.empty() : Optional.of(of(kind, found));
+        return found.size() < all ? Optional.empty() : Optional.of(better(kind, found));
     }
 
-    private boolean isBetter(SearchKind kind, List<FoldRules> rules, Searched than) {
-        SizeChoice own = of(kind, rules).choice();
+    private boolean isBetter(SearchKind kind, List<FoldPaths> rules, Searched than) {
+        SizeChoice own = better(kind, rules).choice();
         SizeChoice other =
-                of(than.kind(), than.folds().subList(0, rules.size())).choice();
+                choice(than.kind(), than.folds().subList(0, rules.size()));
         RowScores best = other.of(other.accurate());
         RowScores found = own.of(own.accurate());
         return best.fartherThan(found) >= PROMISING || best.behind(found) >= CLEARLY;
     }
 
-    private List<FoldRules> rules(List<SearchKind> kinds, int from, int to) {
+    /** Labels of few rows move thresholds to where they happen to be: only where folds, which were not asked, say that it helps. */
+    private Searched better(SearchKind kind, List<FoldPaths> folds) {
+        Searched asFound = of(kind, folds, false);
+        if (folds.stream().noneMatch(FoldPaths::differ)) {
+            return asFound;
+        }
+        Searched placed = of(kind, folds, true);
+        RowScores before = asFound.choice().of(asFound.choice().accurate());
+        RowScores after = placed.choice().of(placed.choice().accurate());
+        double righter = before.behind(after);
+        return righter >= RIGHTER || righter >= 0 && before.fartherThan(after) >= NEARER ? placed : asFound;
+    }
+
+    private List<FoldPaths> rules(List<SearchKind> kinds, int from, int to) {
         int side = kinds.size() * (to - from);
-        List<Workers.Job<FoldRules>> jobs = new ArrayList<>();
+        List<Workers.Job<FoldPaths>> jobs = new ArrayList<>();
         for (SearchKind kind : kinds) {
             IntStream.range(from, to).forEach(fold -> jobs.add(() -> without(fold, kind, side == 1 ? threads : 1)));
         }
         return Workers.run(jobs, side == 1 ? 1 : threads, budget);
     }
 
-    /** With what folds say of it. */
-    public Searched of(SearchKind kind, List<FoldRules> folds) {
+    private Searched of(SearchKind kind, List<FoldPaths> folds, boolean placed) {
+        return of(
+                kind,
+                placed,
+                folds.stream()
+                        .map(fold -> placed ? fold.placed() : fold.asFound())
+                        .toList());
+    }
+
+    private Searched of(SearchKind kind, boolean placed, List<FoldRules> folds) {
+        return new Searched(kind, folds, choice(kind, folds), placed);
+    }
+
+    /** What folds say of it. */
+    private SizeChoice choice(SearchKind kind, List<FoldRules> folds) {
         SizeCurve curve = new SizeCurve(mostRules);
         RowScores network = RowScores.none();
         double weight = 0;
@@ -105,15 +138,18 @@ public final class FoldSearch {
             weight += found.held().weight();
             network(fold).ifPresent(network::append);
         }
-        return new Searched(kind, folds, new SizeChoice(curve, network, weight));
+        return new SizeChoice(curve, network, weight);
     }
 
     /** Few conjunctions of a kind, whatever the time. */
     public Searched quick(SearchKind kind, int few) {
         List<ScoredRules> path =
                 search(kind.fold().apply(0), kind.shape(), mostRules, 1).few(few);
-        PlacedRules placed = placed(path, 0);
-        return of(kind, List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
+        PlacedRules placed = placed(path, 0, MOST_WORK);
+        return of(
+                kind,
+                true,
+                List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
     }
 
     /** From all rows, up to so many conjunctions. */
@@ -137,22 +173,28 @@ public final class FoldSearch {
     }
 
     /** What the other rows lead to. */
-    private FoldRules without(int fold, SearchKind kind, int workers) {
+    private FoldPaths without(int fold, SearchKind kind, int workers) {
         List<ScoredRules> path = search(kind.fold().apply(fold), kind.shape(), mostRules, workers)
                 .path(new StillImproving(taught.held(fold)));
-        PlacedRules placed = placed(path, fold);
+        FoldRules asFound = rules(fold, kind, path, 0);
+        boolean placed = new PlacedRules.Effort(MOST_WORK, budget).isEnough(path, taught.labelled(fold));
+        return new FoldPaths(asFound, placed ? rules(fold, kind, path, MOST_WORK) : asFound);
+    }
+
+    private FoldRules rules(int fold, SearchKind kind, List<ScoredRules> path, long most) {
+        PlacedRules placed = placed(path, fold, most);
         Optional<WeightedSample> believed = kind.taught() ? taught.believed(fold, placed.encoding()) : Optional.empty();
         return new FoldRules(path, placed, taught.held(fold, placed.encoding()), believed);
     }
 
-    private PlacedRules placed(List<ScoredRules> path, int fold) {
+    private PlacedRules placed(List<ScoredRules> path, int fold, long most) {
         return PlacedRules.of(
                 taught.encoding(),
                 taught.table().select(taught.folds().get(fold).train()),
                 path,
                 taught.labelled(fold),
                 List.of(),
-                new PlacedRules.Effort(MOST_WORK, budget));
+                new PlacedRules.Effort(most, budget));
     }
 
     private MulticlassSearch search(WeightedSample sample, Shape shape, int most, int workers) {

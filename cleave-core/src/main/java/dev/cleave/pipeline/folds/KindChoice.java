@@ -123,9 +123,8 @@ public final class KindChoice {
                         && main.choice().accurate() > 1
                         && taught.teacher().isPresent()
                         && !budget.isExhausted()
-                ? search.searched(List.of(taught(LONGEST, Preference.FEW_RULES))).stream()
+                ? Optional.of(search.searched(taught(LONGEST, Preference.FEW_RULES), main))
                         .filter(found -> found.folds().size() == main.folds().size())
-                        .findFirst()
                 : Optional.empty();
     }
 

@@ -16,7 +16,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
-    private static final double AS_RIGHT = 2; // the same, where labels decide
+    private static final double AS_RIGHT = 1; // the same, where labels decide
     private static final double CLEARLY_RIGHT = 3; // standard errors, of the best of many sizes, than the nearest to the networks
 
     /**
