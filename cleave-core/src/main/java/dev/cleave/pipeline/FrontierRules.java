@@ -57,7 +57,12 @@ final class FrontierRules {
         this.task = task;
         this.plain = plain;
         this.placed = PlacedRules.of(
-                rows.encoding(), rows.table(), all, labelled, plain, new PlacedRules.Effort(moved ? MOST_WORK : 0, task.budget()));
+                rows.encoding(),
+                rows.table(),
+                all,
+                labelled,
+                plain,
+                new PlacedRules.Effort(moved ? MOST_WORK : 0, task.budget()));
         this.rows = rows.all();
         this.columns = rows.over(placed.encoding()).all().inputs().transposed();
     }

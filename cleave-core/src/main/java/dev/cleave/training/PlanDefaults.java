@@ -72,7 +72,9 @@ public final class PlanDefaults {
                 Integer.MAX_VALUE,
                 batch,
                 0.1,
-                List.of(softPhase(RATE, soft).withLosses(losses), hardPhase(soft).withLosses(losses)));
+                List.of(
+                        softPhase(RATE, soft).withLosses(losses),
+                        hardPhase(soft).withLosses(losses)));
     }
 
     /**

@@ -82,8 +82,7 @@ public final class FoldSearch {
 
     private boolean isBetter(SearchKind kind, List<FoldPaths> rules, Searched than) {
         SizeChoice own = better(kind, rules).choice();
-        SizeChoice other =
-                choice(than.kind(), than.folds().subList(0, rules.size()));
+        SizeChoice other = choice(than.kind(), than.folds().subList(0, rules.size()));
         RowScores best = other.of(other.accurate());
         RowScores found = own.of(own.accurate());
         return best.fartherThan(found) >= PROMISING || best.behind(found) >= CLEARLY;
@@ -147,9 +146,7 @@ public final class FoldSearch {
                 search(kind.fold().apply(0), kind.shape(), mostRules, 1).few(few);
         PlacedRules placed = placed(path, 0, MOST_WORK);
         return of(
-                kind,
-                true,
-                List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
+                kind, true, List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
     }
 
     /** From all rows, up to so many conjunctions. */

@@ -17,7 +17,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
     private static final double AS_RIGHT = 1; // the same, where labels decide
-    private static final double CLEARLY_RIGHT = 3; // standard errors, of the best of many sizes, than the nearest to the networks
+    private static final double CLEARLY_RIGHT =
+            3; // standard errors, of the best of many sizes, than the nearest to the networks
 
     /**
      * As many as still help: the nearest to the networks, which tell far more of a row than its label does, or where there are none those that
@@ -61,7 +62,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         boolean ahead = isAhead(best(Integer.MAX_VALUE, i -> scores(i).nearness()), index(accurate));
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
+                .filter(i ->
+                        ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
