@@ -10,4 +10,4 @@ if not exist "%jar%" (
   echo cleave: building, about a minute the first time ... 1>&2
   call "%here%mvnw.cmd" -q -B -f "%here%pom.xml" -Dmaven.test.skip=true -Dspotless.check.skip -Dforbiddenapis.skip -pl cleave-cli -am package || exit /b 70
 )
-"%java%" -XX:+UnlockExperimentalVMOptions -XX:+EnableVectorSupport --add-exports java.base/jdk.internal.module=ALL-UNNAMED -XX:+UseSerialGC %CLEAVE_JAVA_OPTIONS% -jar "%jar%" %*
+"%java%" -XX:+UnlockExperimentalVMOptions -XX:+EnableVectorSupport -Dcleave.vector=true -XX:+UseSerialGC %CLEAVE_JAVA_OPTIONS% -jar "%jar%" %*

@@ -10,6 +10,9 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        if (QuickAnswers.gives(System.out, args)) {
+            return;
+        }
         Launcher.launch(CleaveCommand::new, args);
     }
 

@@ -29,27 +29,27 @@ import picocli.CommandLine.Spec;
         })
 public final class CleaveCommand implements RootCommand, Runnable {
     static final List<Subcommand> SUBCOMMANDS = List.of(
-            new Subcommand("demo", DemoCommand.class),
-            new Subcommand("learn", LearnCommand.class),
-            new Subcommand("rules", RulesCommand.class),
-            new Subcommand("choose", ChooseCommand.class),
-            new Subcommand("report", ReportCommand.class),
-            new Subcommand("studio", StudioCommand.class),
-            new Subcommand("serve", ServeCommand.class),
-            new Subcommand("predict", PredictCommand.class),
-            new Subcommand("evaluate", EvaluateCommand.class),
-            new Subcommand("explain", ExplainCommand.class),
-            new Subcommand("verify", VerifyCommand.class),
-            new Subcommand("diff", DiffCommand.class),
-            new Subcommand("lint", LintCommand.class),
-            new Subcommand("table", TableCommand.class),
-            new Subcommand("import", ImportCommand.class),
-            new Subcommand("data", DataCommand.class),
-            new Subcommand("compare", CompareHint.class),
-            new Subcommand("lab", LabHint.class),
-            new Subcommand("words", WordsCommand.class),
-            new Subcommand("completion", CompletionCommand.class),
-            new Subcommand("help", HelpCommand.class));
+            new Subcommand("demo", DemoCommand.class, true),
+            new Subcommand("learn", LearnCommand.class, true),
+            new Subcommand("rules", RulesCommand.class, false),
+            new Subcommand("choose", ChooseCommand.class, true),
+            new Subcommand("report", ReportCommand.class, false),
+            new Subcommand("studio", StudioCommand.class, true),
+            new Subcommand("serve", ServeCommand.class, true),
+            new Subcommand("predict", PredictCommand.class, false),
+            new Subcommand("evaluate", EvaluateCommand.class, false),
+            new Subcommand("explain", ExplainCommand.class, false),
+            new Subcommand("verify", VerifyCommand.class, false),
+            new Subcommand("diff", DiffCommand.class, false),
+            new Subcommand("lint", LintCommand.class, false),
+            new Subcommand("table", TableCommand.class, false),
+            new Subcommand("import", ImportCommand.class, true),
+            new Subcommand("data", DataCommand.class, false),
+            new Subcommand("compare", CompareHint.class, false),
+            new Subcommand("lab", LabHint.class, false),
+            new Subcommand("words", WordsCommand.class, false),
+            new Subcommand("completion", CompletionCommand.class, false),
+            new Subcommand("help", HelpCommand.class, false));
 
     private final PrintStream out;
     private final Terminal terminal;

@@ -12,6 +12,10 @@ public interface RootCommand {
         return List.of();
     }
 
-    /** A picocli command and the word that calls it. */
-    record Subcommand(String name, Class<?> type) {}
+    /**
+     * A picocli command and the word that calls it.
+     *
+     * @param trains whether it may train networks, which the Vector API is loaded for
+     */
+    record Subcommand(String name, Class<?> type, boolean trains) {}
 }

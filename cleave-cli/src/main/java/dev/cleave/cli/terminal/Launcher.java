@@ -21,9 +21,13 @@ public final class Launcher {
      * @param command makes it from standard output, for answers, and the terminal, for all else
      */
     public static void launch(BiFunction<PrintStream, Terminal, RootCommand> command, String... args) {
-        VectorModule.loadIfAllowed();
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-        int code = run(command, out, Terminal.ofProcess(), args);
+        Terminal terminal = Terminal.ofProcess();
+        RootCommand root = command.apply(out, terminal);
+        if (mayTrain(root, args)) {
+            VectorModule.loadIfAllowed();
+        }
+        int code = run(root, out, terminal, args);
         out.flush();
         System.exit(code);
     }
@@ -34,7 +38,11 @@ public final class Launcher {
             PrintStream out,
             Terminal terminal,
             String... args) {
-        CommandLine line = line(command.apply(out, terminal), args);
+        return run(command.apply(out, terminal), out, terminal, args);
+    }
+
+    private static int run(RootCommand root, PrintStream out, Terminal terminal, String... args) {
+        CommandLine line = line(root, args);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
@@ -48,11 +56,20 @@ public final class Launcher {
         }
     }
 
+    /** Loading the Vector API takes longer than most of what does not train. */
+    private static boolean mayTrain(RootCommand root, String... args) {
+        return root.subcommands().stream().noneMatch(subcommand -> !subcommand.trains() && isCalled(subcommand, args));
+    }
+
+    private static boolean isCalled(RootCommand.Subcommand subcommand, String... args) {
+        return args.length > 0 && subcommand.name().equals(args[0]);
+    }
+
     /** With the one command that is called, as picocli takes some time to look at each; with all where it is not known which. */
     private static CommandLine line(RootCommand root, String... args) {
         CommandLine line = new CommandLine(root);
         Predicate<RootCommand.Subcommand> called =
-                subcommand -> args.length > 0 && subcommand.name().equals(args[0]) && !OF_ALL.contains(args[0]);
+                subcommand -> isCalled(subcommand, args) && !OF_ALL.contains(args[0]);
         boolean isKnown = root.subcommands().stream().anyMatch(called);
         root.subcommands().stream()
                 .filter(subcommand -> !isKnown || called.test(subcommand))

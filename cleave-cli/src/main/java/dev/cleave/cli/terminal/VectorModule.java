@@ -6,8 +6,14 @@ import java.lang.reflect.InvocationTargetException;
 final class VectorModule {
     private VectorModule() {}
 
-    /** Makes the vector kernels available where the JVM lets us; otherwise the plain kernels run. */
+    /**
+     * Makes the vector kernels available where the launcher says that the compiler knows them, and the JVM lets us; otherwise
+     * the plain kernels run.
+     */
     static void loadIfAllowed() {
+        if (!Boolean.getBoolean("cleave.vector")) {
+            return;
+        }
         try {
             Class.forName("jdk.internal.module.Modules")
                     .getMethod("loadModule", String.class)
