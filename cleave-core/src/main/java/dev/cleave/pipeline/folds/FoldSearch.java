@@ -98,7 +98,7 @@ public final class FoldSearch {
         RowScores before = asFound.choice().of(asFound.choice().accurate());
         RowScores after = placed.choice().of(placed.choice().accurate());
         double righter = before.behind(after);
-        return righter >= RIGHTER || righter >= 0 && before.fartherThan(after) >= NEARER ? placed : asFound;
+        return righter >= RIGHTER || (righter >= 0 && before.fartherThan(after) >= NEARER) ? placed : asFound;
     }
 
     private List<FoldPaths> rules(List<SearchKind> kinds, int from, int to) {

@@ -80,7 +80,7 @@ public final class KindChoice {
     private boolean isNearer(Searched longer, Searched than) {
         double righter = best(than).behind(best(longer));
         return longer.folds().size() == than.folds().size()
-                && (righter >= CLEARLY || best(than).fartherThan(best(longer)) >= STANDARD_ERRORS && righter >= 0);
+                && (righter >= CLEARLY || (best(than).fartherThan(best(longer)) >= STANDARD_ERRORS && righter >= 0));
     }
 
     private SearchKind labelled(int longest) {
