@@ -60,6 +60,11 @@ public final class Learned {
         this.used = UsedColumns.of(model.encoding(), model.rules());
     }
 
+    /** A model that was put together elsewhere, as of parts that a cluster computed. */
+    public static Learned of(Model model) {
+        return new Learned(model, false);
+    }
+
     static Learned of(Model model, boolean cutShort) {
         return new Learned(model, cutShort);
     }

@@ -2,6 +2,7 @@ package dev.cleave.parquet;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.cell.NumberText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;

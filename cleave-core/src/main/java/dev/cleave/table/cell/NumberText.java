@@ -1,18 +1,18 @@
-package dev.cleave.parquet;
+package dev.cleave.table.cell;
 
 import dev.cleave.logic.ShortestDecimal;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
 /** The shortest decimal text that reads back as the same number; {@code NaN} and {@code Infinity}, as Java writes them. */
-final class NumberText {
+public final class NumberText {
     private static final double EXACT =
             1e15; // integers below it, and powers of ten up to 1e22, are numbers of their own
     private static final int FEW_DIGITS = 6;
 
     private NumberText() {}
 
-    static String of(double number) {
+    public static String of(double number) {
         if (Double.isNaN(number) || Double.isInfinite(number)) {
             return Double.toString(number);
         }
@@ -36,7 +36,7 @@ final class NumberText {
                 : BigDecimal.valueOf(shifted, digits).toPlainString();
     }
 
-    static String of(float number) {
+    public static String of(float number) {
         if (Float.isNaN(number) || Float.isInfinite(number)) {
             return Float.toString(number);
         }
