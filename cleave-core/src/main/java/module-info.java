@@ -7,6 +7,7 @@ module dev.cleave.core {
     requires static jdk.incubator.vector;
     requires static org.jspecify;
 
+    uses dev.cleave.ClusterLearner;
     uses dev.cleave.table.format.TableFormat;
 
     exports dev.cleave;

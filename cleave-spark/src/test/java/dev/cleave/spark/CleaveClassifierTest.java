@@ -119,7 +119,7 @@ class CleaveClassifierTest {
                 .setEstimatorParamMaps(grid)
                 .setNumFolds(2)
                 .setSeed(1)
-                .fit(PATIENTS.frame(2));
+                .fit(new Patients(120, 6).frame(2));
         assertEquals(2, model.avgMetrics().length);
         assertTrue(Arrays.stream(model.avgMetrics()).allMatch(metric -> metric > 0.6), Arrays.toString(model.avgMetrics()));
     }

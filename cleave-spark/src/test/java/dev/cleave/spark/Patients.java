@@ -9,6 +9,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
@@ -58,11 +59,12 @@ public final class Patients {
     }
 
     public Dataset<Row> frame(int partitions) {
-        return LocalSpark.session()
-                .createDataFrame(
-                        new JavaSparkContext(LocalSpark.session().sparkContext())
-                                .parallelize(rows, partitions),
-                        SCHEMA);
+        return frame(LocalSpark.session(), partitions);
+    }
+
+    public Dataset<Row> frame(SparkSession session, int partitions) {
+        JavaSparkContext context = new JavaSparkContext(session.sparkContext());
+        return session.createDataFrame(context.parallelize(rows, partitions), SCHEMA);
     }
 
     public Table table() {

@@ -14,7 +14,9 @@ public final class ClusterLearning {
 
     public static ClusterLearned of(ClusterRequest request) {
         long rows = request.rows().count();
-        return whole(request, rows);
+        return rows <= request.rowsOnDriver()
+                ? whole(request, rows)
+                : SampledLearning.of(request).learned(rows);
     }
 
     /** As one machine does, from the same table. */

@@ -1,0 +1,75 @@
+package dev.cleave.spark.command;
+
+import dev.cleave.ClusterLearner;
+import dev.cleave.spark.learn.ClusterLearned;
+import dev.cleave.spark.learn.ClusterLearning;
+import dev.cleave.spark.learn.ClusterRequest;
+import dev.cleave.table.InputException;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.SourceLocation;
+import org.apache.spark.SparkException;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+
+/** Learns on a Spark cluster, from files that it can read. */
+public final class SparkLearner implements ClusterLearner {
+    /** The jar that executors need; none where they have it. */
+    static final String JAR = "cleave.spark.jar";
+
+    /** Rows that the driver learns from. */
+    static final String ROWS = "cleave.spark.rows";
+
+    @Override
+    public Outcome learn(Request request) {
+        SparkSession session = session(request.cluster());
+        try {
+            Dataset<Row> rows = new DataFiles(session, request.data()).rows();
+            ClusterRequest asked = ClusterRequest.of(rows, request.target(), request.options())
+                    .withHeldOut(request.heldOut())
+                    .withBudget(request.budget())
+                    .withListener(request.listener())
+                    .withFileOrder();
+            ClusterLearned found = ClusterLearning.of(asked.withRowsOnDriver(
+                    Integer.getInteger(ROWS, asked.rowsOnDriver())));
+            return new Outcome(found.learned(), found.data());
+        } catch (InputException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw new InputException(SourceLocation.unknown().withFile(request.data()), problem(e), e);
+        } finally {
+            session.stop();
+        }
+    }
+
+    private static SparkSession session(String master) {
+        SparkSession.Builder builder = SparkSession.builder()
+                .master(master)
+                .appName("cleave learn")
+                .config("spark.ui.enabled", "false")
+                .config("spark.ui.showConsoleProgress", "false");
+        String jar = System.getProperty(JAR, "");
+        try {
+            SparkSession session = (jar.isEmpty() ? builder : builder.config("spark.jars", jar)).getOrCreate();
+            session.sparkContext().setLogLevel("ERROR");
+            return session;
+        } catch (RuntimeException e) {
+            throw new InputException(
+                    SourceLocation.unknown(),
+                    "there is no Spark cluster at " + OneLine.quoted(master)
+                            + " that answers; give its address, as spark://HOST:7077 or local[4]",
+                    e);
+        }
+    }
+
+    /** Spark's own words, the first line of what it began with. */
+    private static String problem(RuntimeException e) {
+        Throwable cause = e;
+        while (cause.getCause() != null && cause.getCause() != cause) {
+            cause = cause.getCause();
+        }
+        Throwable said = cause instanceof SparkException ? cause : cause.getMessage() == null ? e : cause;
+        String first = String.valueOf(said.getMessage()).lines().findFirst().orElse("");
+        return "Spark could not do it: " + first.replaceAll("\\p{Cntrl}", " ") + "; look at what its executors log";
+    }
+}

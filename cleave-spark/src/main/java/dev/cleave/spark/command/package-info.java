@@ -1,0 +1,5 @@
+/** What {@code cleave learn --spark} does. */
+@NullMarked
+package dev.cleave.spark.command;
+
+import org.jspecify.annotations.NullMarked;
