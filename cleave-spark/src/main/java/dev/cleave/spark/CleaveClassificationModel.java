@@ -165,7 +165,7 @@ public final class CleaveClassificationModel
         }
         Map<String, Double> odds = program.answer(program.read(row))
                 .probabilities()
-                .get(program.answered().get(0));
+                .getOrDefault(program.answered().get(0), Map.of());
         List<Double> ordered = new ArrayList<>();
         labels.numberOf().forEach(number -> ordered.add(odds.getOrDefault(labels.labels().get(number), 0.0)));
         return labels.vector(ordered);

@@ -17,8 +17,8 @@ import org.apache.spark.ml.PipelineStage;
 import org.apache.spark.ml.evaluation.MulticlassClassificationEvaluator;
 import org.apache.spark.ml.linalg.Vector;
 import org.apache.spark.ml.linalg.Vectors;
-import org.apache.spark.ml.param.ParamMap;
 import org.apache.spark.ml.param.Param;
+import org.apache.spark.ml.param.ParamMap;
 import org.apache.spark.ml.tuning.CrossValidator;
 import org.apache.spark.ml.tuning.CrossValidatorModel;
 import org.apache.spark.ml.tuning.ParamGridBuilder;
@@ -83,7 +83,8 @@ class CleaveClassifierTest {
 
     @Test
     void aClassifierThatWasSavedHasItsParameters(@TempDir Path folder) throws IOException {
-        CleaveClassifier classifier = classifier("outcome").setMaxRules(3).setSeed(7).setPrefer("readable");
+        CleaveClassifier classifier =
+                classifier("outcome").setMaxRules(3).setSeed(7).setPrefer("readable");
         classifier.save(folder.resolve("classifier").toString());
         CleaveClassifier loaded =
                 CleaveClassifier.load(folder.resolve("classifier").toString());
@@ -121,7 +122,9 @@ class CleaveClassifierTest {
                 .setSeed(1)
                 .fit(new Patients(120, 6).frame(2));
         assertEquals(2, model.avgMetrics().length);
-        assertTrue(Arrays.stream(model.avgMetrics()).allMatch(metric -> metric > 0.6), Arrays.toString(model.avgMetrics()));
+        assertTrue(
+                Arrays.stream(model.avgMetrics()).allMatch(metric -> metric > 0.6),
+                Arrays.toString(model.avgMetrics()));
     }
 
     @Test
@@ -156,13 +159,15 @@ class CleaveClassifierTest {
 
     @Test
     void whatIsWrongWithColumnsIsSaidInOneLine() {
-        InputException none = assertThrows(
-                InputException.class, () -> classifier("outcom").fit(PATIENTS.frame(1)));
+        InputException none =
+                assertThrows(InputException.class, () -> classifier("outcom").fit(PATIENTS.frame(1)));
         assertTrue(none.getMessage().contains("outcome"), none.getMessage());
-        InputException input = assertThrows(InputException.class, () -> new CleaveClassifier()
-                .setInputCols("agee")
-                .setLabelCol("outcome")
-                .fit(PATIENTS.frame(1)));
+        InputException input = assertThrows(
+                InputException.class,
+                () -> new CleaveClassifier()
+                        .setInputCols("agee")
+                        .setLabelCol("outcome")
+                        .fit(PATIENTS.frame(1)));
         assertTrue(input.getMessage().contains("age"), input.getMessage());
         InputException absent = assertThrows(
                 InputException.class, () -> MODEL.transform(PATIENTS.frame(1).drop("smokes")));

@@ -55,8 +55,7 @@ class ClusterTest {
     }
 
     private static String sampled() {
-        return ModelJson.of(
-                ClusterLearning.of(request().withRowsOnDriver(600)).learned());
+        return ModelJson.of(ClusterLearning.of(request().withRowsOnDriver(600)).learned());
     }
 
     @Test
@@ -64,8 +63,7 @@ class ClusterTest {
         Dataset<Row> few = request().rows().where("weight < 50");
         ClusterRequest asked = ClusterRequest.of(few, TargetSpec.of("outcome"), LearnOptions.defaults());
         Learned local = new Learner().learn(DriverTable.of(few), "outcome");
-        assertEquals(
-                ModelJson.of(local), ModelJson.of(ClusterLearning.of(asked).learned()));
+        assertEquals(ModelJson.of(local), ModelJson.of(ClusterLearning.of(asked).learned()));
     }
 
     @Test

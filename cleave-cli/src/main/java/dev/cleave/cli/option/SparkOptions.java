@@ -16,7 +16,8 @@ public final class SparkOptions {
     @Option(
             names = "--data",
             paramLabel = "FILES",
-            description = "With --spark: Parquet files, or CSV files with a header, in a folder or by a pattern in quotes.")
+            description =
+                    "With --spark: Parquet files, or CSV files with a header, in a folder or by a pattern in quotes.")
     private @Nullable String data;
 
     public boolean isAsked() {

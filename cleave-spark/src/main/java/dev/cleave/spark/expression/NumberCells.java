@@ -60,7 +60,7 @@ record NumberCells(Column column, NumericType type) implements CellExpression {
         if (type instanceof FloatType) {
             return functions.lit(Float.parseFloat(value));
         }
-        return type instanceof DecimalType || !isFraction() && !isInfinite(value)
+        return type instanceof DecimalType || (!isFraction() && !isInfinite(value))
                 ? functions.lit(new BigDecimal(value))
                 : functions.lit(CellText.number(value).orElseThrow());
     }

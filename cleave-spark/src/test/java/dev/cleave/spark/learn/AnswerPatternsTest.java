@@ -18,23 +18,23 @@ import org.junit.jupiter.api.Test;
 
 /** The evaluation of one machine is the oracle. */
 class AnswerPatternsTest {
-    private static final String[] COLUMNS = {"age", "weight", "colour", "smokes", "kind"};
+    private static final String[] COLUMNS = {"age", "weight", "colour", "smokes", "outcome"};
 
     @Test
     void everyCandidateHasTheScoresThatOneMachineCounts() {
         Patients few = new Patients(400, 21);
         Patients all = new Patients(3_000, 22);
-        Learned learned = new Learner().learn(few.table(COLUMNS), "kind");
+        Learned learned = new Learner().learn(few.table(COLUMNS), "outcome");
         List<RuleCandidate> candidates = RuleCandidate.of(learned, Integer.MAX_VALUE, Integer.MAX_VALUE);
         MarkedRows rows = MarkedRows.of(
                 ClusterRequest.of(
                         all.frame(3).select(List.of(COLUMNS).stream().map(functions::col).toArray(org.apache.spark.sql.Column[]::new)),
-                        TargetSpec.of("kind"),
+                        TargetSpec.of("outcome"),
                         LearnOptions.defaults()),
-                "kind");
+                "outcome");
         AnswerPatterns answers =
                 AnswerPatterns.of(rows, 0, Optional.empty(), learned.encoding().target(), candidates);
-        assertTrue(candidates.size() > 2, "there is something to compare");
+        assertTrue(candidates.size() > 1, "there is something to compare");
         assertEquals(3_000, answers.weight());
         Table table = all.table(COLUMNS);
         for (int i = 0; i < candidates.size(); i++) {

@@ -41,7 +41,8 @@ class DriverTableTest {
         Files.writeString(file, text);
         LocalSpark.session().conf().set("spark.sql.files.maxPartitionBytes", "20000");
         try {
-            Dataset<Row> rows = LocalSpark.session().read().option("header", true).csv(file.toString());
+            Dataset<Row> rows =
+                    LocalSpark.session().read().option("header", true).csv(file.toString());
             assertTrue(rows.rdd().getNumPartitions() > 8);
             assertEquals(CsvFile.read(file), DriverTable.ofFiles(rows));
         } finally {
