@@ -24,7 +24,7 @@ public final class SparkLearner implements ClusterLearner {
     public Outcome learn(Request request) {
         SparkSession session = session(request.cluster());
         try {
-            Dataset<Row> rows = new DataFiles(session, request.data()).rows();
+            Dataset<Row> rows = new ClusterFiles(session, request.data()).rows();
             ClusterRequest asked = ClusterRequest.of(rows, request.target(), request.options())
                     .withHeldOut(request.heldOut())
                     .withBudget(request.budget())

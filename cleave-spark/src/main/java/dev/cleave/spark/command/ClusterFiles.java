@@ -20,7 +20,7 @@ import org.apache.spark.sql.SparkSession;
  *
  * @param data a file, a folder, or a pattern, on any file system that the cluster has
  */
-record DataFiles(SparkSession session, String data) {
+record ClusterFiles(SparkSession session, String data) {
     /** An {@link InputException} with the file's name where one does not fit the others. */
     Dataset<Row> rows() {
         List<String> files = files();
