@@ -42,7 +42,6 @@ public interface ClusterLearner {
                 .findFirst()
                 .orElseThrow(() -> new InputException(
                         SourceLocation.unknown(),
-                        "what learns on a cluster, the module cleave-spark, is not on the class path: add it and the jars of Spark"
-                                + " (the launcher does where --spark is given)"));
+                        "what learns on a cluster, the module cleave-spark, is not on the class path; add it and the jars of Spark"));
     }
 }

@@ -23,7 +23,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.functions;
 
-/** Prints the processor time of each pass over 1, 2 and 4 files of rows: what docs/spark.md has. Not a test; run by its main. */
+/** Prints the processor time of each pass over 1, 2 and 4 files of rows. Not a test; run by its main. */
 public final class PassCosts {
     private static final PrintStream OUT = new PrintStream(System.out, true, StandardCharsets.UTF_8);
 
