@@ -1,6 +1,7 @@
 package dev.cleave;
 
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.LearningPhase;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
@@ -47,6 +48,16 @@ public record CrossValidation(Learned learned, List<Learned> parts) {
 
     /** All learnings as one piece of work, of which this many are done. */
     private static TrainingListener after(int learnings, int count, TrainingListener listener) {
-        return (done, total) -> listener.advanced(learnings * total + done, (count + 1) * total);
+        return new TrainingListener() {
+            @Override
+            public void advanced(long done, long total) {
+                listener.advanced(learnings * total + done, (count + 1) * total);
+            }
+
+            @Override
+            public void entered(LearningPhase phase) {
+                listener.entered(phase);
+            }
+        };
     }
 }

@@ -79,7 +79,7 @@ public record Teaching(List<String> kept, Map<String, Boolean> rising) {
                             "a direction needs a column of the table that says something, and '" + name + "' is none"));
             if (!column.isOrdered()) {
                 throw refused("a direction needs a column of numbers or of two values, and '" + name
-                        + "' is one of names; leave it out, or read it with --numeric");
+                        + "' is one of names; leave it out, read it with --numeric, or order its words with --ordered");
             }
         }
     }

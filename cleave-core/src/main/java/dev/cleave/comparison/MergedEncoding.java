@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.ShortestDecimal;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The columns of two encodings with all thresholds and values of both, so that rules of either can be said over it. What one of them did
@@ -51,13 +53,28 @@ record MergedEncoding(Encoding encoding) {
             return Optional.of(new NumericColumn(
                     one.name(), List.copyOf(thresholds), first.missing() || second.missing(), first.scale()));
         }
-        if (one instanceof NumericColumn || other instanceof NumericColumn || isTruth(one) || isTruth(other)) {
+        if (one instanceof OrderedColumn first && other instanceof OrderedColumn second) {
+            return merged(first, second);
+        }
+        if (Stream.of(one, other).anyMatch(MergedEncoding::isOfItsKind)) {
             return Optional.empty();
         }
         Set<String> values = new LinkedHashSet<>(values(one));
         values.addAll(values(other));
         boolean missing = hasGaps(one) || hasGaps(other);
         return Optional.of(new CategoricalColumn(one.name(), List.copyOf(values), missing));
+    }
+
+    /** The same words in the same order; where an order is another there is none that has both. */
+    private static Optional<EncodedColumn> merged(OrderedColumn one, OrderedColumn other) {
+        return one.values().equals(other.values())
+                ? Optional.of(new OrderedColumn(one.name(), one.values(), true))
+                : Optional.empty();
+    }
+
+    /** Whether it can only be merged with a column of the same kind. */
+    private static boolean isOfItsKind(EncodedColumn column) {
+        return column instanceof NumericColumn || column instanceof OrderedColumn || isTruth(column);
     }
 
     private static boolean isTruth(EncodedColumn column) {
@@ -99,6 +116,9 @@ record MergedEncoding(Encoding encoding) {
         }
         if (column instanceof CategoricalColumn several) {
             return state < several.values().size() ? several.values().get(state) : "";
+        }
+        if (column instanceof OrderedColumn words) {
+            return state < words.values().size() ? words.values().get(state) : "";
         }
         List<Double> thresholds = ((NumericColumn) column).thresholds();
         if (state > thresholds.size()) {

@@ -6,7 +6,7 @@ import dev.cleave.table.cell.CellValue;
 import java.util.List;
 
 /** How one column becomes atoms: plain data, all that is needed to encode a cell again. */
-public sealed interface EncodedColumn permits BooleanColumn, CategoricalColumn, NumericColumn {
+public sealed interface EncodedColumn permits BooleanColumn, CategoricalColumn, NumericColumn, OrderedColumn {
     String name();
 
     /** As many as the group has. */

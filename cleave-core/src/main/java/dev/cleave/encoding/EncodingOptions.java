@@ -1,5 +1,6 @@
 package dev.cleave.encoding;
 
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -7,17 +8,24 @@ import java.util.Set;
  *
  * @param categorical columns whose values are names, even where they look like numbers
  * @param numeric columns whose values are numbers; what does not read as one counts as missing
+ * @param orders words from the least to the greatest; a column that has no others is ordered so
  * @param ignored columns that are left out
  * @param cuts most thresholds of a numeric column
  * @param maxCategories a text column with more values is left out, unless it is named in {@code categorical}
  */
 public record EncodingOptions(
-        Set<String> categorical, Set<String> numeric, Set<String> ignored, int cuts, int maxCategories) {
-    private static final EncodingOptions DEFAULTS = new EncodingOptions(Set.of(), Set.of(), Set.of(), 8, 256);
+        Set<String> categorical,
+        Set<String> numeric,
+        List<WordOrder> orders,
+        Set<String> ignored,
+        int cuts,
+        int maxCategories) {
+    private static final EncodingOptions DEFAULTS = new EncodingOptions(Set.of(), Set.of(), List.of(), Set.of(), 8, 256);
 
     public EncodingOptions {
         categorical = Set.copyOf(categorical);
         numeric = Set.copyOf(numeric);
+        orders = List.copyOf(orders);
         ignored = Set.copyOf(ignored);
         if (cuts < 1 || maxCategories < 2) {
             throw new IllegalArgumentException(
@@ -30,22 +38,26 @@ public record EncodingOptions(
     }
 
     public EncodingOptions withCategorical(Set<String> names) {
-        return new EncodingOptions(names, numeric, ignored, cuts, maxCategories);
+        return new EncodingOptions(names, numeric, orders, ignored, cuts, maxCategories);
     }
 
     public EncodingOptions withNumeric(Set<String> names) {
-        return new EncodingOptions(categorical, names, ignored, cuts, maxCategories);
+        return new EncodingOptions(categorical, names, orders, ignored, cuts, maxCategories);
+    }
+
+    public EncodingOptions withOrders(List<WordOrder> others) {
+        return new EncodingOptions(categorical, numeric, others, ignored, cuts, maxCategories);
     }
 
     public EncodingOptions withIgnored(Set<String> names) {
-        return new EncodingOptions(categorical, numeric, names, cuts, maxCategories);
+        return new EncodingOptions(categorical, numeric, orders, names, cuts, maxCategories);
     }
 
     public EncodingOptions withCuts(int most) {
-        return new EncodingOptions(categorical, numeric, ignored, most, maxCategories);
+        return new EncodingOptions(categorical, numeric, orders, ignored, most, maxCategories);
     }
 
     public EncodingOptions withMaxCategories(int most) {
-        return new EncodingOptions(categorical, numeric, ignored, cuts, most);
+        return new EncodingOptions(categorical, numeric, orders, ignored, cuts, most);
     }
 }

@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.explanation.counterfactual.Change;
 import dev.cleave.logic.Atom;
 import java.util.List;
@@ -28,6 +29,9 @@ public record ColumnChange(String column, String to) {
         }
         if (column instanceof CategoricalColumn values) {
             return state < values.values().size() ? values.values().get(state) : "missing";
+        }
+        if (column instanceof OrderedColumn words) {
+            return state < words.values().size() ? words.values().get(state) : "missing";
         }
         int cuts = ((NumericColumn) column).thresholds().size();
         return state > cuts ? "missing" : between(column.atoms(), state, cuts);

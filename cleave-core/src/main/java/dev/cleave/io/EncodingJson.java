@@ -8,6 +8,7 @@ import dev.cleave.encoding.Derivation;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.Standardisation;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
@@ -23,6 +24,7 @@ final class EncodingJson {
     private static final String BOOLEAN = "boolean";
     private static final String CATEGORICAL = "categorical";
     private static final String NUMERIC = "numeric";
+    private static final String ORDERED = "ordered"; // since 1.6
     private static final String INVENTED = "invented";
 
     private EncodingJson() {}
@@ -84,6 +86,9 @@ final class EncodingJson {
         } else if (column instanceof CategoricalColumn names) {
             to.put("kind", CATEGORICAL).put("name", names.name()).put("missing", names.missing());
             putTexts(to, "values", names.values());
+        } else if (column instanceof OrderedColumn words) {
+            to.put("kind", ORDERED).put("name", words.name()).put("missing", words.missing());
+            putTexts(to, "values", words.values());
         } else if (column instanceof NumericColumn number) {
             to.put("kind", NUMERIC).put("name", number.name()).put("missing", number.missing());
             number.thresholds().forEach(to.putArray("thresholds")::add);
@@ -98,7 +103,8 @@ final class EncodingJson {
             case CATEGORICAL -> new CategoricalColumn(from.text("name"), from.texts("values"), from.truth("missing"));
             case NUMERIC ->
                 new NumericColumn(from.text("name"), from.numbers("thresholds"), from.truth("missing"), scale(from));
-            default -> throw from.wrong("a column of kind boolean, categorical or numeric");
+            case ORDERED -> new OrderedColumn(from.text("name"), from.texts("values"), from.truth("missing"));
+            default -> throw from.wrong("a column of kind boolean, categorical, ordered or numeric");
         };
     }
 

@@ -31,7 +31,7 @@ public final class ModelFile {
     private static final String SEEN = "seen";
     private static final String CALIBRATION = "calibration";
     private static final int MAJOR = 1;
-    private static final int MINOR = 5;
+    private static final int MINOR = 6;
     private static final String ENSEMBLE = "ensemble";
     private static final String FRONTIER = "frontier";
 

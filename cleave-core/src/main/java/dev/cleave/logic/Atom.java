@@ -35,6 +35,14 @@ public sealed interface Atom {
         }
     }
 
+    /** The column's word comes after this one in the order that a person gave: {@code safety > low}. */
+    record After(String column, String value) implements Atom {
+        @Override
+        public String toString() {
+            return PlainName.of(column) + " > " + PlainName.of(value);
+        }
+    }
+
     /** The column has no value: {@code age is missing}. */
     record Missing(String column) implements Atom {
         @Override

@@ -9,6 +9,7 @@ import dev.cleave.RuleForm;
 import dev.cleave.Weighting;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.WordOrder;
 import dev.cleave.evaluation.Metric;
 import dev.cleave.table.ClassWeights;
 import dev.cleave.table.InputException;
@@ -48,6 +49,7 @@ public final class OptionsText {
         EncodingOptions encoding = options.encoding();
         all.put("categorical", sorted(encoding.categorical()));
         all.put("numeric", sorted(encoding.numeric()));
+        all.put("orders", encoding.orders().stream().map(WordOrder::toString).toList());
         all.put("ignored", sorted(encoding.ignored()));
         all.put("cuts", one(encoding.cuts()));
         all.put("maxCategories", one(encoding.maxCategories()));
@@ -77,6 +79,7 @@ public final class OptionsText {
         EncodingOptions encoding = new EncodingOptions(
                 Set.copyOf(all("categorical")),
                 Set.copyOf(all("numeric")),
+                values.getOrDefault("orders", List.of()).stream().map(WordOrder::parse).toList(), // since 1.6
                 Set.copyOf(all("ignored")),
                 Integer.parseInt(text("cuts")),
                 Integer.parseInt(text("maxCategories")));

@@ -10,6 +10,7 @@ public enum Setting {
     EXTRACT,
     CATEGORICAL,
     NUMERIC,
+    ORDERED,
     OUT,
     DATA_DIR
 }

@@ -17,7 +17,7 @@ public sealed interface Scope {
 
         private String count() {
             return inputs.bitLength() < Long.SIZE
-                    ? inputs.toString()
+                    ? String.format(Locale.ROOT, "%,d", inputs)
                     : String.format(Locale.ROOT, "about %.1e", inputs.doubleValue());
         }
     }
@@ -36,7 +36,7 @@ public sealed interface Scope {
 
         @Override
         public String toString() {
-            return "the " + rows + " given rows"
+            return String.format(Locale.ROOT, "the %,d given rows", rows)
                     + (outside == 0 ? "" : " (and not " + outside + " outside the domain)");
         }
     }
@@ -55,7 +55,7 @@ public sealed interface Scope {
 
         @Override
         public String toString() {
-            return "the " + rows + " combinations that rows show; all others were left free";
+            return String.format(Locale.ROOT, "the %,d combinations that rows show; all others were left free", rows);
         }
     }
 

@@ -6,12 +6,14 @@ import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Column;
 import dev.cleave.table.OneLine;
+import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What is suspicious about rows to learn from: a column that gives the target away, copies, a label that nearly all rows have. */
 public record DataWarnings(LabelledTable data, Encoding encoding) {
@@ -84,15 +86,14 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
         }
     }
 
-    /** Codes count values in the order in which they appear, so that copies have the same, whatever they call them. */
+    /** Columns whose rows fall into the same values, whatever they call them; of numbers, in the same order. */
     private void copies(List<Column> columns, List<String> lines) {
         Map<Integer, List<Column>> alike = new LinkedHashMap<>();
         for (Column column : columns) {
-            int[] codes = new int[rows()];
-            column.codes(0, codes, rows());
+            int[] codes = kinds(column);
             List<Column> same = alike.computeIfAbsent(Arrays.hashCode(codes), hash -> new ArrayList<>());
             same.stream()
-                    .filter(other -> column.values().size() == other.values().size() && isSame(other, codes))
+                    .filter(other -> Arrays.equals(kinds(other), codes))
                     .findFirst()
                     .ifPresent(other -> lines.add("warning: column " + OneLine.quoted(column.name())
                             + " says the same as column " + OneLine.quoted(other.name())
@@ -101,10 +102,27 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
         }
     }
 
-    private boolean isSame(Column other, int[] codes) {
-        int[] others = new int[rows()];
-        other.codes(0, others, rows());
-        return Arrays.equals(codes, others);
+    /** Which value each row has, counted from 1 on: as they ascend, of numbers, else as they appear; 0 where it is missing. */
+    private int[] kinds(Column column) {
+        boolean areNumbers = isNumeric(column);
+        int[] codes = new int[rows()];
+        column.codes(0, codes, rows());
+        Map<Object, Integer> numbered = areNumbers ? new TreeMap<>() : new LinkedHashMap<>();
+        List<Object> keys = column.values().stream()
+                .map(value -> areNumbers ? (Object) CellText.number(value).orElse(Double.NaN) : CellText.key(value))
+                .toList();
+        Arrays.stream(codes).filter(code -> code != Column.MISSING).forEach(code -> numbered.put(keys.get(code), 0));
+        int next = 1;
+        for (Map.Entry<Object, Integer> entry : numbered.entrySet()) {
+            entry.setValue(next++);
+        }
+        return Arrays.stream(codes)
+                .map(code -> code == Column.MISSING ? 0 : numbered.getOrDefault(keys.get(code), 0))
+                .toArray();
+    }
+
+    private boolean isNumeric(Column column) {
+        return encoding.numericColumns().stream().anyMatch(numeric -> numeric.name().equals(column.name()));
     }
 
     private void frequent(List<String> lines) {

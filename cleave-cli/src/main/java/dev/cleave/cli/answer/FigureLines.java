@@ -35,7 +35,7 @@ final class FigureLines {
 
     static List<String> besides(String start, String text, String figures) {
         List<String> lines = new ArrayList<>();
-        for (String line : Wrapped.lines(text, (figures.isBlank() ? Wrapped.WIDTH : TEXT) - start.length())) {
+        for (String line : Wrapped.conditions(text, (figures.isBlank() ? Wrapped.WIDTH : TEXT) - start.length())) {
             String left = (lines.isEmpty() ? start : " ".repeat(start.length())) + line;
             lines.add(
                     lines.isEmpty() && left.length() <= TEXT

@@ -3,33 +3,59 @@ package dev.cleave.cli.answer;
 import dev.cleave.io.FrontierEntry;
 import dev.cleave.io.Model;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** How much smaller or better the rules could be, and how to choose. */
 public record FrontierSection(Model model) {
     private static final int MOST = 7;
+    private static final int CELL = 8;
+    private static final int NAME = 18; // columns before the cells
 
     /** None where there is but one size. */
     public List<String> lines(String file) {
-        List<FrontierEntry> all = model.frontier();
+        List<FrontierEntry> all = sizes();
         if (all.size() < 2) {
             return List.of();
         }
-        List<String> lines = new ArrayList<>(Wrapped.under(
-                "  ",
-                "accuracy on rows held out in turn, by size: "
-                        + shown(all).stream().map(this::text).collect(Collectors.joining(", "))
-                        + String.format(
-                                Locale.ROOT,
-                                "; the networks %.3f.",
-                                all.get(0).score().network())));
+        StringBuilder literals = new StringBuilder(String.format(Locale.ROOT, "%-" + NAME + "s", "  literals"));
+        StringBuilder accuracies =
+                new StringBuilder(String.format(Locale.ROOT, "%-" + NAME + "s", "  accuracy in turn"));
+        for (FrontierEntry entry : shown(all)) {
+            literals.append(cell(entry, String.valueOf(entry.literals())));
+            accuracies.append(
+                    cell(entry, String.format(Locale.ROOT, "%.3f", entry.score().accuracy())));
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(literals.toString().stripTrailing());
+        lines.add(accuracies.toString().stripTrailing());
         lines.addAll(Wrapped.under(
                 "  ",
-                "Another size: cleave choose " + file
-                        + " --literals N, or learn with --prefer readable, --prefer accurate," + " --max-rules N."));
+                String.format(
+                        Locale.ROOT,
+                        "Each fold was held out in turn; the networks have %.3f there. [ ] is what you see. Another size:"
+                                + " cleave choose %s --literals N, or learn with --prefer readable, --prefer accurate,"
+                                + " --max-rules N.",
+                        all.get(0).score().network(),
+                        file)));
         return lines;
+    }
+
+    /** One of each number of literals, from the fewest: the one that is printed, else the best. */
+    private List<FrontierEntry> sizes() {
+        Map<Integer, FrontierEntry> best = new TreeMap<>();
+        Comparator<FrontierEntry> order = Comparator.comparing(this::isChosen);
+        order = order.thenComparing(entry -> entry.score().accuracy());
+        for (FrontierEntry entry : model.frontier()) {
+            FrontierEntry known = best.get(entry.literals());
+            if (known == null || order.compare(entry, known) > 0) {
+                best.put(entry.literals(), entry);
+            }
+        }
+        return List.copyOf(best.values());
     }
 
     /** Some, from the smallest to the largest, with the chosen one. */
@@ -37,7 +63,7 @@ public record FrontierSection(Model model) {
         int step = (all.size() + MOST - 1) / MOST;
         List<FrontierEntry> some = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            if (i % step == 0 || i == all.size() - 1 || isChosen(all.get(i))) {
+            if (some.size() < MOST - 1 && i % step == 0 || i == all.size() - 1 || isChosen(all.get(i))) {
                 some.add(all.get(i));
             }
         }
@@ -48,9 +74,7 @@ public record FrontierSection(Model model) {
         return entry.rules().equals(model.rules());
     }
 
-    private String text(FrontierEntry entry) {
-        String size = entry.literals() + (entry.literals() == 1 ? " literal" : " literals");
-        String score = String.format(Locale.ROOT, "%.3f", entry.score().accuracy());
-        return isChosen(entry) ? "[" + size + " " + score + "]" : size + " " + score;
+    private String cell(FrontierEntry entry, String text) {
+        return String.format(Locale.ROOT, "%" + CELL + "s", isChosen(entry) ? "[" + text + "]" : text + " ");
     }
 }

@@ -15,9 +15,9 @@ public record MissingNote(Model model) {
     public Optional<String> line() {
         return denied().stream()
                 .findFirst()
-                .map(literal -> "A cell that is missing or new is above, equal to and in nothing: \""
+                .map(literal -> "A cell that is missing or new is above nothing and equal to nothing, so \""
                         + new LiteralText(Vocabulary.of(model.encoding())).text(literal)
-                        + "\" holds for it, and so does every \"<=\" alone, \"not\" and \"not in\".");
+                        + "\" holds for it, as does every \"<=\" alone, \"not\" and \"not in\".");
     }
 
     private List<Literal> denied() {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /**
  * Classes whose points decide: a line a condition, the strongest first, and a column a class; blank where a condition says nothing of it.
- * Where the columns of all classes don't fit beside the conditions, each condition lists its points.
+ * Where their names don't fit beside the conditions classes have letters, and where these don't, each condition lists its points.
  *
  * @param conditions with points as they are printed
  * @param rows that conditions are held against: learned from, then held out
@@ -21,16 +21,42 @@ import java.util.stream.IntStream;
 record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
     private static final int NUMBER = 5; // columns: "  1. "
     private static final int LEAST_TEXT = 30;
+    private static final int MOST_LETTERS = 26;
 
     List<String> lines() {
-        int wide = classWidth();
-        int text = Wrapped.WIDTH - NUMBER - wide * classes();
-        if (text < LEAST_TEXT) {
+        if (textWidth(names()) >= LEAST_TEXT) {
+            return columns(names());
+        }
+        List<String> letters = IntStream.range(0, classes())
+                .mapToObj(output -> String.valueOf((char) ('a' + output)))
+                .toList();
+        if (classes() > MOST_LETTERS || textWidth(letters) < LEAST_TEXT) {
             return listed();
         }
+        List<String> lines = new ArrayList<>(Wrapped.under(
+                "     ",
+                IntStream.range(0, classes())
+                        .mapToObj(output -> letters.get(output) + " = " + conditions.name(output))
+                        .collect(Collectors.joining(", "))));
+        lines.addAll(columns(letters));
+        return lines;
+    }
+
+    private List<String> names() {
+        return IntStream.range(0, classes()).mapToObj(conditions::name).toList();
+    }
+
+    private int textWidth(List<String> heads) {
+        return Wrapped.WIDTH - NUMBER - classWidth(heads) * classes();
+    }
+
+    /** A column a class. */
+    private List<String> columns(List<String> heads) {
+        int wide = classWidth(heads);
+        int text = textWidth(heads);
         List<String> lines = new ArrayList<>();
         StringBuilder names = new StringBuilder(" ".repeat(NUMBER + text));
-        IntStream.range(0, classes()).forEach(output -> names.append(right(conditions.name(output), wide)));
+        heads.forEach(head -> names.append(right(head, wide)));
         lines.add(names.toString());
         lines.add(row("     start with", table().start(), NUMBER + text, wide, false));
         List<Integer> order = order();
@@ -106,11 +132,8 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
         return points.stream().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::max);
     }
 
-    private int classWidth() {
-        int name = IntStream.range(0, classes())
-                .map(output -> conditions.name(output).length())
-                .max()
-                .orElse(0);
+    private int classWidth(List<String> heads) {
+        int name = heads.stream().mapToInt(String::length).max().orElse(0);
         int points = IntStream.range(0, classes())
                 .map(output -> order().stream()
                         .mapToInt(k ->
@@ -119,11 +142,11 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
                         .orElse(0))
                 .max()
                 .orElse(0);
-        return 2 + Math.max(name, points);
+        return (name == 1 ? 1 : 2) + Math.max(name, points);
     }
 
     private List<String> condition(int number, int condition, int text, int wide) {
-        List<String> words = Wrapped.lines("if " + conditions.body(condition), text);
+        List<String> words = Wrapped.conditions("if " + conditions.body(condition), text);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             String start = i == 0 ? String.format(Locale.ROOT, "%3d. ", number) : " ".repeat(NUMBER);

@@ -1,9 +1,11 @@
 package dev.cleave.cli.answer;
 
 import dev.cleave.encoding.BooleanColumn;
+import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.table.BitMatrix;
@@ -19,6 +21,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What was read: how many rows, what is predicted, and what each column was taken as.
@@ -38,8 +41,13 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
         lines.addAll(listed("numbers", names(numbers, profile -> !isFew(profile))));
         lines.addAll(listed("few whole numbers, as ordered", names(numbers, ReadSection::isFew)));
         lines.addAll(listed(
+                "words, as ordered",
+                encoding.columns().stream()
+                        .flatMap(column -> column instanceof OrderedColumn words ? Stream.of(order(words)) : Stream.empty())
+                        .toList()));
+        lines.addAll(listed(
                 "names",
-                profiles(column -> !(column instanceof NumericColumn || column instanceof BooleanColumn)).stream()
+                profiles(CategoricalColumn.class::isInstance).stream()
                         .map(profile -> OneLine.of(profile.name()) + " (" + profile.distinct() + ")")
                         .toList()));
         lines.addAll(listed("two values", names(profiles(BooleanColumn.class::isInstance), profile -> true)));
@@ -52,6 +60,11 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
                         .toList()));
         lines.addAll(listed("left out", leftOut()));
         return lines;
+    }
+
+    private static String order(OrderedColumn column) {
+        return OneLine.of(column.name())
+                + column.values().stream().map(OneLine::of).collect(Collectors.joining(" < ", " (", ")"));
     }
 
     private Table table() {

@@ -41,19 +41,25 @@ record RowsByClass(String name, Model model, BitColumns known, List<BitSet> clas
         return Coverage.of(body, columns).toBitSet();
     }
 
-    /** The class that a condition speaks for or, where it gives points to none, against. */
+    /** What a condition gives the most points to or, where that is more, takes the most from. */
     record Claim(int output, boolean against) {
         static Claim of(List<BigDecimal> gains) {
-            int most = gains.indexOf(Collections.max(gains));
-            return gains.get(most).signum() > 0
-                    ? new Claim(most, false)
-                    : new Claim(gains.indexOf(Collections.min(gains)), true);
+            BigDecimal most = Collections.max(gains);
+            BigDecimal least = Collections.min(gains);
+            return most.compareTo(least.negate()) >= 0
+                    ? new Claim(gains.indexOf(most), false)
+                    : new Claim(gains.indexOf(least), true);
         }
     }
 
     /** Of the rows that a condition holds for, those that are as it claims. */
     Tally condition(int auxiliary, Claim claim) {
-        BitSet covered = rows(Rule.all(Literal.of(model.rules().atoms() + auxiliary)), known);
+        return holding(Literal.of(model.rules().atoms() + auxiliary), claim);
+    }
+
+    /** Of the rows that a literal holds for, those that are as it claims. */
+    Tally holding(Literal literal, Claim claim) {
+        BitSet covered = rows(Rule.all(literal), known);
         Tally tally = tally(covered, claim.output());
         return claim.against() ? new Tally(tally.covered() - tally.right(), tally.covered()) : tally;
     }

@@ -12,19 +12,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
  * The rules of a model for a person: numbered, the strongest first, each wrapped under itself, with what rows say of it to the right.
  * Classes whose points decide are an if / else-if list where a short one is the same, and elsewhere a column of points a class.
  *
- * @param rows that conditions of classes are held against: learned from, then held out
+ * @param rows that conditions with points are held against: learned from, then held out
  */
 public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows) {
-    private static final Pattern POINTS = Pattern.compile("  ([+-])(\\d+) if (.*)");
-
     public List<String> lines() {
         if (model.hasClassPoints()) {
             return classes();
@@ -34,7 +30,7 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
             lines.add(FigureLines.header(evidence.parts().containsKey("test")));
         }
         for (String line : others()) {
-            lines.addAll(Wrapped.under("     ", line));
+            lines.addAll(Wrapped.rule("     ", line));
         }
         if (rules().tally().isEmpty()) {
             for (int head = 0; head < rules().heads().size(); head++) {
@@ -47,14 +43,17 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
 
     /** An if / else-if list where there is a short one, and points elsewhere. */
     private List<String> classes() {
-        List<RowsByClass> parts =
-                rows.stream().map(part -> RowsByClass.of(model, part)).toList();
+        List<RowsByClass> parts = partRows();
         List<String> lines = new ArrayList<>(ElseIfSearch.of(
                         model.proved(), rules(), model.encoding().domain())
                 .map(list -> new ListSection(model, list, parts).lines())
                 .orElseGet(() -> new PointSection(ClassConditions.of(model).inShort(), parts).lines()));
         new MissingNote(model).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
         return lines;
+    }
+
+    private List<RowsByClass> partRows() {
+        return rows.stream().map(part -> RowsByClass.of(model, part)).toList();
     }
 
     private RuleSet rules() {
@@ -79,14 +78,14 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
     private List<String> head(int head, List<String> lines) {
         int count = rules().heads().get(head).rules().size();
         if (lines.get(0).endsWith(" points:")) {
-            return card(head, lines);
+            return new PointCard(model, head, partRows()).lines(lines, figures(head, 0));
         }
         int others = lines.size() - count - (rules().heads().get(head).negated() ? 1 : 0);
         if (others != 0 || count == 0) {
             List<String> all = new ArrayList<>();
             for (String line : lines) {
                 String number = others > 0 ? String.format(Locale.ROOT, "%3d. ", all.size() + 1) : "     ";
-                all.addAll(Wrapped.under(number, line));
+                all.addAll(Wrapped.rule(number, line));
             }
             return all;
         }
@@ -112,27 +111,6 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
 
     private String firstPart() {
         return evidence.parts().keySet().stream().findFirst().orElse("");
-    }
-
-    /** A list of points, the most first. */
-    private List<String> card(int head, List<String> lines) {
-        record Points(String sign, int points, String condition) {}
-        List<Points> terms = new ArrayList<>();
-        for (String line : lines.subList(1, lines.size())) {
-            Matcher matcher = POINTS.matcher(line);
-            if (!matcher.matches()) {
-                return lines;
-            }
-            terms.add(new Points(matcher.group(1), Integer.parseInt(matcher.group(2)), matcher.group(3)));
-        }
-        terms.sort(Comparator.comparingInt(term -> -term.points));
-        List<String> all = new ArrayList<>(FigureLines.besides("     ", lines.get(0), figures(head, 0)));
-        int wide = Integer.toString(terms.get(0).points).length() + 1;
-        for (Points term : terms) {
-            String points = String.format(Locale.ROOT, "%" + wide + "s", term.sign + term.points);
-            all.addAll(Wrapped.under("       " + points + " if ", term.condition));
-        }
-        return all;
     }
 
     /** Right of covered rows, on those learned from and on those held out. */

@@ -3,6 +3,7 @@ package dev.cleave.cli.answer;
 import dev.cleave.io.FrontierEntry;
 import dev.cleave.io.Model;
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.Rule;
 import dev.cleave.web.report.CardTexts;
 import java.util.BitSet;
 import java.util.List;
@@ -78,12 +79,20 @@ public record StabilityText(Model model, List<Model> parts) {
         Set<String> other = CardTexts.of(
                 model.with(model.frontier().get(index), model.proof().verdict()));
         long kept = own.stream().filter(other::contains).count();
-        return Optional.of(kept + " stand at the next " + which + " size");
+        return Optional.of((kept == 0 ? "none" : String.valueOf(kept))
+                + (kept <= 1 ? " stands" : " stand")
+                + " at the next " + which + " size");
     }
 
     private String counted(int count) {
-        String what = model.encoding().target().exclusive() ? "condition" : "rule";
+        String what = model.encoding().target().exclusive() || hasPoints() ? "condition" : "rule";
         return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    private boolean hasPoints() {
+        return model.rules().heads().stream()
+                .flatMap(head -> head.rules().stream())
+                .anyMatch(Rule.AtLeast.class::isInstance);
     }
 
     private static Set<String> columns(Model model) {

@@ -25,10 +25,37 @@ public final class Wrapped {
         return lines;
     }
 
+    /** A rule in lines of some width, broken before "and" and "or"; within a condition only where that is longer than a line. */
+    static List<String> conditions(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String condition : text.split(" (?=(?:and|or) )", -1)) {
+            String joined = line.isEmpty() ? condition : line + " " + condition;
+            if (!line.isEmpty() && joined.length() > width) {
+                lines.add(line);
+                joined = condition;
+            }
+            List<String> parts = lines(joined, width);
+            lines.addAll(parts.subList(0, parts.size() - 1));
+            line = parts.get(parts.size() - 1);
+        }
+        lines.add(line);
+        return lines;
+    }
+
     /** Under itself: the lines that follow stand where the text after the start does. */
     public static List<String> under(String start, String text) {
+        return under(start, lines(text, WIDTH - start.length()));
+    }
+
+    /** The same of a rule, broken between conditions. */
+    static List<String> rule(String start, String text) {
+        return under(start, conditions(text, WIDTH - start.length()));
+    }
+
+    private static List<String> under(String start, List<String> texts) {
         List<String> lines = new ArrayList<>();
-        for (String line : lines(text, WIDTH - start.length())) {
+        for (String line : texts) {
             lines.add((lines.isEmpty() ? start : " ".repeat(start.length())) + line);
         }
         return lines;

@@ -12,6 +12,8 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -76,19 +78,19 @@ final class ChooseCommand implements Callable<Integer> {
     }
 
     private FrontierEntry fitting(Learned learned) {
-        FrontierEntry best = null;
-        for (FrontierEntry entry : learned.frontier()) {
-            boolean fits =
-                    (rules == null || entry.size() <= rules) && (literals == null || entry.literals() <= literals);
-            best = fits ? entry : best;
-        }
-        if (best == null) {
-            FrontierEntry least = learned.frontier().get(0);
-            throw new InputException(
-                    SourceLocation.in(file),
-                    "the smallest rules that it has are " + least.size() + " with " + least.literals()
-                            + " literals; ask for no fewer");
-        }
-        return best;
+        Comparator<FrontierEntry> bySize =
+                Comparator.comparingInt(rules == null ? FrontierEntry::literals : FrontierEntry::size);
+        return learned.frontier().stream()
+                .filter(entry ->
+                        (rules == null || entry.size() <= rules) && (literals == null || entry.literals() <= literals))
+                .max(bySize.thenComparingDouble(entry -> entry.score().accuracy()))
+                .orElseThrow(() -> refused(Collections.min(learned.frontier(), bySize)));
+    }
+
+    private InputException refused(FrontierEntry least) {
+        return new InputException(
+                SourceLocation.in(file),
+                "the smallest rules that it has are " + least.size() + " with " + least.literals()
+                        + " literals; ask for no fewer");
     }
 }

@@ -155,13 +155,24 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
 
     private List<String> next(Output output) {
         if (!output.hasFile()) {
-            return Wrapped.under("  ", "--out FILE keeps the model, for cleave predict, explain and rules.");
+            return Wrapped.under(
+                    "  ",
+                    "--out FILE keeps the model, for cleave predict, explain and rules; --report PAGE.html makes a page of it.");
         }
-        return List.of(
-                "  cleave predict " + output.file() + " NEW.csv",
-                "  cleave explain " + output.file() + " NEW.csv --row 1",
-                "  cleave report " + output.file() + " --data DATA --out PAGE.html",
-                "  cleave help words says what the words mean.");
+        List<String> lines = new ArrayList<>();
+        lines.add("  cleave predict " + output.file() + " NEW.csv");
+        lines.add("  cleave explain " + output.file() + " " + data() + " --row 1");
+        lines.add(
+                run.page().equals(Output.NO_FILE)
+                        ? "  cleave report " + output.file() + " --data " + data() + " --out PAGE.html"
+                        : "  open " + run.page() + " in a browser: the same as a page, to send");
+        lines.add("  cleave help words says what the words mean.");
+        return lines;
+    }
+
+    /** As the user wrote it, where that is a file that can be read again. */
+    private String data() {
+        return run.name().matches("[\\w./:\\\\-]+") ? run.name() : "DATA";
     }
 
     /** Of very many atoms a network reads those alone that say most about a label on the rows to fit; rules may use all. */

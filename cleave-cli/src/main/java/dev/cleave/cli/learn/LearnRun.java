@@ -10,6 +10,7 @@ import dev.cleave.cli.terminal.Progress;
 import dev.cleave.cli.terminal.Stopwatch;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.io.Model;
+import dev.cleave.logic.Rule;
 import dev.cleave.web.report.RowSet;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -60,7 +61,10 @@ public record LearnRun(
 
     /** Where something is said of them that the model has not. */
     private List<RowSet> classRows(Model model) {
-        return model.encoding().target().exclusive() ? rows(model) : List.of();
+        boolean hasPoints = model.rules().heads().stream()
+                .flatMap(head -> head.rules().stream())
+                .anyMatch(Rule.AtLeast.class::isInstance);
+        return hasPoints || model.encoding().target().exclusive() ? rows(model) : List.of();
     }
 
     private List<RowSet> rows(Model model) {

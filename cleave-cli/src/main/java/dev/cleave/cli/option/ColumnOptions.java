@@ -1,10 +1,14 @@
 package dev.cleave.cli.option;
 
 import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.WordOrder;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -23,6 +27,13 @@ public final class ColumnOptions {
     @Option(names = "--numeric", paramLabel = "COL", split = ",", description = "Columns of numbers.")
     private Set<String> numeric = new LinkedHashSet<>();
 
+    @Option(
+            names = "--ordered",
+            paramLabel = "WORDS",
+            description = "Words from the least to the greatest, low,med,high: a column that has no others is ordered so, and"
+                    + " rules say safety > low; once for each order.")
+    private List<String> ordered = new ArrayList<>();
+
     @Option(names = "--cuts", paramLabel = "N", description = "At most N thresholds of a number to start from (8).")
     private @Nullable Integer cuts;
 
@@ -34,6 +45,8 @@ public final class ColumnOptions {
         }
         return known.withCategorical(union(categorical, without(known.categorical(), said)))
                 .withNumeric(union(numeric, without(known.numeric(), said)))
+                .withOrders(Stream.concat(ordered.stream().map(WordOrder::parse), known.orders().stream())
+                        .toList())
                 .withIgnored(union(unread, union(ignored, known.ignored())))
                 .withCuts(cuts == null ? known.cuts() : cuts);
     }

@@ -16,7 +16,7 @@ import java.util.List;
 
 /**
  * Rules for machines: {@code auxiliaries} and {@code heads}, each with its {@code rules}; a rule has its {@code text}, its
- * {@code literals}, each with its {@code column}, what it asks ({@code is}: equal, above, true, missing) and of which {@code value},
+ * {@code literals}, each with its {@code column}, what it asks ({@code is}: equal, above, after, true, missing) and of which {@code value},
  * and, where it is an at-least rule, {@code atLeast} and {@code weights}; {@code evidence} has how it stands on rows. Classes whose
  * {@code points} decide have these once for all of them. Auxiliaries that nothing refers to are left out (docs/schema/rules.json).
  */
@@ -75,6 +75,8 @@ public record RulesObject(Vocabulary words, RuleSet rules, EvidenceRows evidence
             to.put("is", "equal").put("value", equal.value());
         } else if (atom instanceof Atom.Above above) {
             to.put("is", "above").put("value", above.threshold());
+        } else if (atom instanceof Atom.After after) {
+            to.put("is", "after").put("value", after.value());
         } else {
             to.put("is", atom instanceof Atom.Missing ? "missing" : "true");
         }

@@ -19,7 +19,8 @@ final class ProgressLines implements Progress {
         long now = System.nanoTime();
         long last = lastPrinted.get();
         if (now - last >= EVERY_NANOS && lastPrinted.compareAndSet(last, now)) {
-            terminal.say("training: " + 100 * done / Math.max(1, total) + " % done");
+            terminal.say(
+                    done < total ? "training: " + 100 * done / total + " % of the steps" : LearningPhase.FINDING_RULES + " ...");
         }
     }
 

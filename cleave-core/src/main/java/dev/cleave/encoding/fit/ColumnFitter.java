@@ -50,6 +50,10 @@ final class ColumnFitter {
         if (options.numeric().contains(column.name())) {
             return forcedNumeric(profile);
         }
+        Optional<EncodedColumn> ordered = WordOrders.column(profile, options);
+        if (ordered.isPresent()) {
+            return new ColumnFit.Kept(ordered.get());
+        }
         if (options.categorical().contains(column.name()) || profile.distinct() <= 2) {
             return new ColumnFit.Kept(categorical(profile));
         }

@@ -21,6 +21,7 @@ public final class EncodingFitter {
 
     public static Encoding fit(Table table, Target target, Rows train, EncodingOptions options) {
         requireKnown(table, options);
+        WordOrders.require(table, target.columns(), options);
         List<EncodedColumn> kept = new ArrayList<>();
         List<Note> remarks = new ArrayList<>();
         for (ColumnFit fit : fits(table, target.columns(), train, options)) {

@@ -4,6 +4,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.io.parse.Completion.Kind;
 import dev.cleave.io.parse.WrittenLiteral.OfAtom;
 import dev.cleave.logic.Atom;
@@ -106,6 +107,9 @@ final class ConditionParser {
         EncodedColumn column = requireColumn();
         int place = text.at();
         Optional<Relation> relation = relation();
+        if (relation.isPresent() && column instanceof OrderedColumn ordered) {
+            return new WordBounds(ordered, text).compared(value(column), relation.get());
+        }
         if (relation.isPresent()) {
             return compared(column, List.of(new Bound(relation.get(), number(text.requireNumber()))));
         }
@@ -199,13 +203,18 @@ final class ConditionParser {
     private static List<String> values(EncodedColumn column) {
         return column instanceof BooleanColumn two
                 ? List.of(two.trueValue(), two.falseValue())
-                : column instanceof CategoricalColumn several ? several.values() : List.of();
+                : column instanceof CategoricalColumn several
+                        ? several.values()
+                        : column instanceof OrderedColumn ordered ? ordered.values() : List.of();
     }
 
     /** A value of several is one atom; several are none of the others. */
-    private static List<WrittenLiteral> oneOf(EncodedColumn column, List<String> chosen, boolean positive) {
+    private List<WrittenLiteral> oneOf(EncodedColumn column, List<String> chosen, boolean positive) {
         if (column instanceof BooleanColumn two) {
             return ofTwo(two, chosen, positive);
+        }
+        if (column instanceof OrderedColumn ordered) {
+            return new WordBounds(ordered, text).oneOf(chosen, positive);
         }
         if (chosen.size() == 1) {
             return List.of(new OfAtom(new Atom.Is(column.name(), chosen.get(0)), positive));
@@ -277,38 +286,11 @@ final class ConditionParser {
 
     private Optional<Relation> relation() {
         for (Relation relation : Relation.values()) {
-            if (text.accept(relation.sign)) {
+            if (text.accept(relation.sign())) {
                 return Optional.of(relation);
             }
         }
         return Optional.empty();
-    }
-
-    private enum Relation {
-        AT_LEAST(">="),
-        AT_MOST("<="),
-        ABOVE(">"),
-        BELOW("<");
-
-        private final String sign;
-
-        Relation(String sign) {
-            this.sign = sign;
-        }
-
-        boolean isUpper() {
-            return this == AT_MOST || this == BELOW;
-        }
-
-        /** {@code 3 < x} is {@code x > 3}. */
-        Relation mirrored() {
-            return switch (this) {
-                case AT_LEAST -> AT_MOST;
-                case AT_MOST -> AT_LEAST;
-                case ABOVE -> BELOW;
-                case BELOW -> ABOVE;
-            };
-        }
     }
 
     private record Bound(Relation relation, double number) {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Literals over atoms in words: {@code not bruises}, and bounds of a number as people write them, {@code BMI > 20},
@@ -22,8 +24,8 @@ public record LiteralText(Vocabulary words) {
     /** One literal by itself. */
     public String text(Literal literal) {
         Atom atom = atom(literal);
-        if (atom instanceof Atom.Above above && !literal.positive()) {
-            return atMost(above) + (hasGaps(above) ? " (or missing)" : "");
+        if (isBound(literal) && !literal.positive()) {
+            return atMost(atom) + (hasGaps(atom) ? " (or missing)" : "");
         }
         return (literal.positive() ? "" : "not ") + atom;
     }
@@ -90,19 +92,39 @@ public record LiteralText(Vocabulary words) {
     }
 
     private String range(List<Literal> bounds, List<Literal> all) {
-        Optional<Literal> low = bounds.stream().filter(Literal::positive).max(Comparator.comparing(this::threshold));
+        Optional<Literal> low = bounds.stream().filter(Literal::positive).max(Comparator.comparing(this::place));
         Optional<Literal> high =
-                bounds.stream().filter(bound -> !bound.positive()).min(Comparator.comparing(this::threshold));
+                bounds.stream().filter(bound -> !bound.positive()).min(Comparator.comparing(this::place));
         if (high.isEmpty()) {
             return text(low.orElseThrow());
         }
-        Atom.Above above = (Atom.Above) atom(high.get());
+        Atom above = atom(high.get());
         if (low.isPresent()) {
-            return number((Atom.Above) atom(low.get())) + " < " + atMost(above);
+            return between(low.get(), high.get());
         }
-        return all.stream().anyMatch(literal -> isAbsorbed(literal, all) && isOf(literal, above))
+        return all.stream()
+                        .anyMatch(literal -> isAbsorbed(literal, all)
+                                && atom(literal).column().equals(above.column()))
                 ? atMost(above)
                 : text(high.get());
+    }
+
+    /** Numbers between two; words that come after one and not after another are listed. */
+    private String between(Literal low, Literal high) {
+        if (atom(low) instanceof Atom.Above above) {
+            return ShortestDecimal.of(above.threshold()) + " < " + atMost(atom(high));
+        }
+        String column = PlainName.of(atom(low).column());
+        List<String> between = IntStream.rangeClosed(low.atom() + 1, high.atom())
+                .mapToObj(words.atoms()::get)
+                .flatMap(atom -> atom instanceof Atom.After after ? Stream.of(PlainName.of(after.value())) : Stream.empty())
+                .toList();
+        if (between.isEmpty()) { // it comes after a word, and not after one that is before it: never
+            return text(low) + " and " + atMost(atom(high));
+        }
+        return between.size() == 1
+                ? column + " = " + between.get(0)
+                : column + between.stream().collect(Collectors.joining(", ", " in {", "}"));
     }
 
     /** Whether it only says that a number with an upper bound is there. */
@@ -115,28 +137,24 @@ public record LiteralText(Vocabulary words) {
                                 && atom(other).column().equals(missing.column()));
     }
 
-    private boolean isOf(Literal literal, Atom.Above above) {
-        return atom(literal).column().equals(above.column());
-    }
-
     private boolean isBound(Literal literal) {
-        return atom(literal) instanceof Atom.Above;
+        return atom(literal) instanceof Atom.Above || atom(literal) instanceof Atom.After;
     }
 
-    private double threshold(Literal bound) {
-        return ((Atom.Above) atom(bound)).threshold();
+    /** Bounds of a column ascend: those of words as they stand, those of numbers as they are. */
+    private double place(Literal bound) {
+        return atom(bound) instanceof Atom.Above above ? above.threshold() : bound.atom();
     }
 
-    private boolean hasGaps(Atom.Above above) {
-        return words.atoms().contains(new Atom.Missing(above.column()));
+    private boolean hasGaps(Atom bound) {
+        return words.atoms().contains(new Atom.Missing(bound.column()));
     }
 
-    private static String atMost(Atom.Above above) {
-        return PlainName.of(above.column()) + " <= " + number(above);
-    }
-
-    private static String number(Atom.Above above) {
-        return ShortestDecimal.of(above.threshold());
+    private static String atMost(Atom bound) {
+        String limit = bound instanceof Atom.Above above
+                ? ShortestDecimal.of(above.threshold())
+                : PlainName.of(((Atom.After) bound).value());
+        return PlainName.of(bound.column()) + " <= " + limit;
     }
 
     private Atom atom(Literal literal) {

@@ -10,7 +10,9 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.Standardisation;
+import dev.cleave.encoding.WordOrder;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
@@ -45,6 +47,42 @@ class ColumnFitterTest {
     void otherTwoValuesAreOneAtom(String a, String b, String atom) {
         assertEquals("[" + atom + "]", kept(a, b, a).atoms().toString());
         assertEquals("[" + atom + "]", kept(b, a, b).atoms().toString());
+    }
+
+    @Test
+    void wordsOfAnOrderAreOrdered() {
+        EncodingOptions options = DEFAULTS.withOrders(List.of(WordOrder.parse("low, med,high,top")));
+        assertEquals(
+                new OrderedColumn("c", List.of("low", "med", "high"), false),
+                kept(options, "high", "low", "med", "low"));
+        assertEquals(
+                new OrderedColumn("c", List.of("low", "high"), true), kept(options, "high", "low", "", "low"));
+        assertInstanceOf(BooleanColumn.class, kept(options, "high", "low", "low"));
+        assertInstanceOf(CategoricalColumn.class, kept(options, "high", "low", "never", "low"));
+        assertInstanceOf(
+                CategoricalColumn.class, kept(options.withCategorical(Set.of("c")), "high", "low", "med", "low"));
+    }
+
+    @Test
+    void anOrderOfNoColumnIsRefusedWithTheNearestOne() {
+        Table table = Table.of(
+                List.of("safety", "y"),
+                List.of(List.of("low", "1"), List.of("med", "0"), List.of("top", "1"), List.of("low", "0")));
+        EncodingOptions options = DEFAULTS.withOrders(List.of(WordOrder.parse("low,med,high")));
+        InputException refused = assertThrows(
+                InputException.class, () -> WordOrders.require(table, Set.of("y"), options));
+        assertTrue(refused.getMessage().contains("'safety' also has 'top'"), refused.getMessage());
+        WordOrders.require(
+                table, Set.of("y"), DEFAULTS.withOrders(List.of(WordOrder.parse("low,med,top"))));
+    }
+
+    @Test
+    void anOrderIsReadAsItIsWritten() {
+        WordOrder order = new WordOrder(List.of("a,b", "c\\", "d"));
+        assertEquals(order, WordOrder.parse(order.toString()));
+        assertThrows(InputException.class, () -> WordOrder.parse("low"));
+        assertThrows(InputException.class, () -> WordOrder.parse("low,,high"));
+        assertThrows(InputException.class, () -> WordOrder.parse("low,med,low"));
     }
 
     @Test
@@ -209,7 +247,11 @@ class ColumnFitterTest {
     }
 
     private static EncodedColumn kept(String... cells) {
-        return assertInstanceOf(ColumnFit.Kept.class, fit(table(cells), Rows.all(cells.length), DEFAULTS))
+        return kept(DEFAULTS, cells);
+    }
+
+    private static EncodedColumn kept(EncodingOptions options, String... cells) {
+        return assertInstanceOf(ColumnFit.Kept.class, fit(table(cells), Rows.all(cells.length), options))
                 .column();
     }
 

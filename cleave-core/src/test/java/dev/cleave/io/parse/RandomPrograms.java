@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.logic.ClassTally;
@@ -117,10 +118,11 @@ public final class RandomPrograms {
     }
 
     private EncodedColumn column() {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new BooleanColumn(name(), "1", "0");
             case 1 -> new BooleanColumn(name(), name(), name());
             case 2 -> new CategoricalColumn(name(), names(2 + random.nextInt(3)), random.nextBoolean());
+            case 3 -> new OrderedColumn(name(), names(2 + random.nextInt(3)), random.nextBoolean());
             default -> new NumericColumn(name(), thresholds(), random.nextBoolean());
         };
     }

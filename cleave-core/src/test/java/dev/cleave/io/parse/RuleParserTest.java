@@ -8,6 +8,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.io.text.RuleText;
@@ -29,6 +30,7 @@ class RuleParserTest {
                         new NumericColumn("Age", List.of(50.0), false),
                         new CategoricalColumn("colour", List.of("red", "green", "blue"), false),
                         new CategoricalColumn("Income", List.of("1", "2", "3", "4"), false),
+                        new OrderedColumn("safety", List.of("low", "med", "high", "top"), true),
                         new BooleanColumn("smoker", "1", "0"),
                         new BooleanColumn("sex", "male", "female")),
                 target,
@@ -48,6 +50,20 @@ class RuleParserTest {
     @Test
     void aBodyAloneIsARuleOfTheOneOutput() {
         assertMeans("BMI > 31 and Age > 50", "outcome if BMI > 31 and Age > 50");
+    }
+
+    @Test
+    void wordsInAnOrderAreCompared() {
+        assertMeans("safety > low", "outcome if safety > low");
+        assertMeans("safety >= med", "outcome if safety > low");
+        assertMeans("safety < high", "outcome if safety <= med");
+        assertMeans("safety <= med (or missing)", "outcome if safety <= med (or missing)");
+        assertMeans("safety > low and safety <= high", "outcome if safety in {med, high}");
+        assertMeans("safety = med", "outcome if safety = med");
+        assertMeans("safety in {low, med}", "outcome if safety <= med");
+        assertMeans("safety not in {low, med}", "outcome if safety > med");
+        assertThrows(InputException.class, () -> again(PATIENTS, "safety in {low, high}"));
+        assertThrows(InputException.class, () -> again(PATIENTS, "safety > top"));
     }
 
     @Test

@@ -8,12 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Atoms as ASP writes them: {@code bruises}, {@code odor(foul)}, {@code above(age,"41.5")}, {@code missing(age)}.
+ * Atoms as ASP writes them: {@code bruises}, {@code odor(foul)}, {@code above(age,"41.5")}, {@code after(safety,low)},
+ * {@code missing(age)}.
  *
  * @param row the first argument of every atom, a variable or a number; empty where there is one row alone
  */
 public record AspAtoms(String row) {
     public static final String ABOVE = "above";
+    public static final String AFTER = "after";
     public static final String MISSING = "missing";
     static final String ROW = "row";
     static final String AUXILIARY = "aux";
@@ -29,6 +31,8 @@ public record AspAtoms(String row) {
             return predicate(column, AspTerm.encode(is.value()));
         } else if (atom instanceof Atom.Above above) {
             return predicate(ABOVE, column, AspTerm.quoted(ShortestDecimal.of(above.threshold())));
+        } else if (atom instanceof Atom.After after) {
+            return predicate(AFTER, column, AspTerm.encode(after.value()));
         } else if (atom instanceof Atom.Missing) {
             return predicate(MISSING, column);
         }
@@ -81,6 +85,8 @@ public record AspAtoms(String row) {
         if (name.equals(ABOVE) && arguments.size() == 2) {
             double threshold = Double.parseDouble(AspTerm.decode(arguments.get(1)));
             return new Atom.Above(AspName.decode(arguments.get(0)), threshold);
+        } else if (name.equals(AFTER) && arguments.size() == 2) {
+            return new Atom.After(AspName.decode(arguments.get(0)), AspTerm.decode(arguments.get(1)));
         } else if (name.equals(MISSING) && arguments.size() == 1) {
             return new Atom.Missing(AspName.decode(arguments.get(0)));
         } else if (arguments.size() == 1) {

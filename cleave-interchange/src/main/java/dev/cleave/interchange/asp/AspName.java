@@ -15,6 +15,7 @@ public final class AspName {
     private static final Set<String> RESERVED = Set.of(
             "not",
             AspAtoms.ABOVE,
+            AspAtoms.AFTER,
             AspAtoms.MISSING,
             AspAtoms.ROW,
             AspAtoms.AUXILIARY,

@@ -7,6 +7,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.io.Model;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
@@ -71,6 +72,9 @@ final class UsedAtoms {
         } else if (column instanceof CategoricalColumn categorical) {
             to.put("kind", "category").put("missing", categorical.missing());
             categorical.values().forEach(to.putArray("values")::add);
+        } else if (column instanceof OrderedColumn ordered) {
+            to.put("kind", "category").put("missing", ordered.missing());
+            ordered.values().forEach(to.putArray("values")::add);
         } else if (column instanceof BooleanColumn truth) {
             boolean words = truth.atoms().get(0) instanceof Atom.Holds;
             to.put("kind", "truth").put("missing", false).put("words", words);
@@ -88,6 +92,8 @@ final class UsedAtoms {
             to.add("true");
         } else if (atom instanceof Atom.Above above) {
             to.add(">").add(above.threshold());
+        } else if (atom instanceof Atom.After after && columns.get(column) instanceof OrderedColumn ordered) {
+            ordered.after(after.value()).forEach(to.add("in").addArray()::add);
         } else if (atom instanceof Atom.Is is) {
             to.add("=").add(is.value());
         } else {

@@ -118,6 +118,7 @@ public final class JsonRuleReader {
         return switch (text(node, "is")) {
             case "equal" -> new Atom.Is(column, text(node, "value"));
             case "above" -> new Atom.Above(column, node.path("value").asDouble());
+            case "after" -> new Atom.After(column, text(node, "value"));
             case "missing" -> new Atom.Missing(column);
             case "true" -> new Atom.Holds(column);
             default -> throw problem("asks what is unknown: " + OneLine.quoted(text(node, "is")));

@@ -17,7 +17,7 @@ final class ProbLogAtoms {
     private static final String STEP = "step";
     private static final String SOME = "some";
     private static final String NONE = "none";
-    private static final Set<String> OURS = Set.of(AspAtoms.ABOVE, AspAtoms.MISSING, STEP, CONJUNCTION, SOME, NONE);
+    private static final Set<String> OURS = Set.of(AspAtoms.ABOVE, AspAtoms.AFTER, AspAtoms.MISSING, STEP, CONJUNCTION, SOME, NONE);
     /** Operators, control, and what engines have built in under names that a column may have. */
     private static final Set<String> TAKEN =
             Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "
@@ -41,6 +41,8 @@ final class ProbLogAtoms {
         } else if (atom instanceof Atom.Above above) {
             String threshold = quoted(ShortestDecimal.of(above.threshold()));
             return AspAtoms.ABOVE + "(" + term(column) + "," + threshold + ")";
+        } else if (atom instanceof Atom.After after) {
+            return AspAtoms.AFTER + "(" + term(column) + "," + term(after.value()) + ")";
         } else if (atom instanceof Atom.Missing) {
             return AspAtoms.MISSING + "(" + term(column) + ")";
         }
@@ -53,6 +55,8 @@ final class ProbLogAtoms {
             return name(atom.column()) + "(_)";
         } else if (atom instanceof Atom.Above) {
             return AspAtoms.ABOVE + "(_,_)";
+        } else if (atom instanceof Atom.After) {
+            return AspAtoms.AFTER + "(_,_)";
         }
         return atom instanceof Atom.Missing ? AspAtoms.MISSING + "(_)" : name(atom.column());
     }

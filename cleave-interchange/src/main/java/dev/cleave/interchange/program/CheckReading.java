@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.logic.Atom;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
@@ -60,6 +61,9 @@ final class CheckReading {
         if (atom instanceof Atom.Missing) {
             return new CellCheck.Absent(input);
         }
+        if (atom instanceof Atom.After after) {
+            return new CellCheck.Among(input, ((OrderedColumn) column).after(after.value()));
+        }
         if (atom instanceof Atom.Is is) {
             return new CellCheck.Among(input, List.of(is.value()));
         }
@@ -90,6 +94,9 @@ final class CheckReading {
     static List<String> values(EncodedColumn column) {
         if (column instanceof CategoricalColumn categories) {
             return categories.values();
+        }
+        if (column instanceof OrderedColumn words) {
+            return words.values();
         }
         return column instanceof BooleanColumn two ? List.of(two.falseValue(), two.trueValue()) : List.of();
     }

@@ -135,6 +135,9 @@ public final class ConditionTable {
             String threshold = ShortestDecimal.of(above.threshold());
             return line(rule, head, kind, bound, above.column(), Operator.ABOVE, threshold, literal, points);
         }
+        if (atom instanceof Atom.After after) {
+            return line(rule, head, kind, bound, after.column(), Operator.AFTER, after.value(), literal, points);
+        }
         Operator operator = atom instanceof Atom.Missing ? Operator.MISSING : Operator.HOLDS;
         return line(rule, head, kind, bound, atom.column(), operator, "", literal, points);
     }

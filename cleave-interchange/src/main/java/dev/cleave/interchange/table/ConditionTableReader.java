@@ -144,6 +144,7 @@ final class ConditionTableReader {
                 switch (plain) {
                     case EQUAL -> new Atom.Is(column, line.getField(6));
                     case ABOVE -> new Atom.Above(column, number(line));
+                    case AFTER -> new Atom.After(column, line.getField(6));
                     case MISSING -> new Atom.Missing(column);
                     default -> new Atom.Holds(column);
                 });

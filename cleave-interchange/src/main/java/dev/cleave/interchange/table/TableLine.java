@@ -63,6 +63,9 @@ record TableLine(
         NOT_EQUAL("not ="),
         ABOVE(">"),
         NOT_ABOVE("not >"),
+        /** Of words in an order. */
+        AFTER("after"),
+        NOT_AFTER("not after"),
         MISSING("is missing"),
         NOT_MISSING("is not missing"),
         HOLDS("holds"),

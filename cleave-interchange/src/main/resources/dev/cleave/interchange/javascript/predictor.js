@@ -92,6 +92,7 @@ function atomHolds([column, test, value], cells) {
     switch (test) {
         case '>': return cell.number > value;
         case '=': return cell.key === value;
+        case 'in': return value.includes(cell.key);
         case 'true': return cell.truth;
         default: return cell.isMissing;
     }

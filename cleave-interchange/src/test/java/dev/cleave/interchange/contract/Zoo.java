@@ -59,7 +59,8 @@ final class Zoo {
                 mutex("classes by exactly one", true),
                 model("Boolean network", ZooEncodings.genes(), ZooRules.geneRules(), 10),
                 model("always and never", ZooEncodings.multilabel(), ZooRules.constants(ZooEncodings.multilabel()), 11),
-                model("great points", ZooEncodings.plain(), ZooRules.great(ZooEncodings.plain()), 12));
+                model("great points", ZooEncodings.plain(), ZooRules.great(ZooEncodings.plain()), 12),
+                model("words in order", ZooEncodings.ordered(), ZooRules.random(ZooEncodings.ordered(), 13), 13));
     }
 
     static ZooModel named(String name) {

@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
 import java.util.List;
@@ -41,6 +42,14 @@ final class ZooEncodings {
                 new BooleanColumn("_", "#", "--"));
         Label label = new Label("'target\"\nof; all", "it's", List.of("\"no\"\n"));
         return new Encoding(columns, new Target(List.of(label)), List.of());
+    }
+
+    static Encoding ordered() {
+        List<EncodedColumn> columns = List.of(
+                new OrderedColumn("safety", List.of("low", "it's med", "high", "2"), true),
+                new OrderedColumn("after", List.of("small", "big", "two\nlines"), false),
+                new NumericColumn("age", List.of(20.0, 41.5), false));
+        return new Encoding(columns, new Target(List.of(new Label("ill", "yes", List.of("no")))), List.of());
     }
 
     static Encoding multilabel() {

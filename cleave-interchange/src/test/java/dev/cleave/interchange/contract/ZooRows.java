@@ -5,6 +5,7 @@ import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,10 @@ record ZooRows(Encoding encoding, SplittableRandom random) {
         if (column instanceof CategoricalColumn categories) {
             boolean isMissing = categories.missing() && random.nextInt(5) == 0;
             return isMissing ? "" : pick(categories.values());
+        }
+        if (column instanceof OrderedColumn words) {
+            boolean isMissing = words.missing() && random.nextInt(5) == 0;
+            return isMissing ? "" : pick(words.values());
         }
         BooleanColumn two = (BooleanColumn) column;
         return random.nextBoolean() ? two.trueValue() : two.falseValue();

@@ -8,6 +8,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import java.util.List;
 
 /** What may be asked of a model: an OpenAPI document, and a page for people. */
@@ -78,6 +79,9 @@ record ApiDocument(Learned learned, ServeLimits limits) {
         } else if (column instanceof CategoricalColumn categories) {
             types.add("string").add("number").add("null");
             categories.values().forEach(to.putArray("examples")::add);
+        } else if (column instanceof OrderedColumn words) {
+            types.add("string").add("number").add("null");
+            words.values().forEach(to.putArray("examples")::add);
         } else if (column instanceof BooleanColumn two) {
             types.add("string").add("number").add("boolean").add("null");
             to.putArray("examples").add(two.trueValue()).add(two.falseValue());
@@ -109,6 +113,9 @@ record ApiDocument(Learned learned, ServeLimits limits) {
     private static String cell(EncodedColumn column) {
         if (column instanceof CategoricalColumn categories) {
             return categories.values().get(0);
+        }
+        if (column instanceof OrderedColumn words) {
+            return words.values().get(0);
         }
         return column instanceof BooleanColumn two ? two.trueValue() : "0";
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.NumericColumn;
+import dev.cleave.encoding.OrderedColumn;
 import dev.cleave.table.Column;
 import dev.cleave.table.cell.CellText;
 import java.util.Arrays;
@@ -83,14 +84,19 @@ record ColumnPicture(EncodedColumn column, Column cells, int[] labels, int count
             }
         }
         List<Map.Entry<String, int[]>> values = byKey.entrySet().stream()
-                .sorted(Comparator.comparingInt((Map.Entry<String, int[]> one) ->
-                                -Arrays.stream(one.getValue()).sum())
-                        .thenComparing(Map.Entry::getKey))
+                .sorted(Comparator.comparingInt(this::place).thenComparing(Map.Entry::getKey))
                 .limit(MOST_VALUES)
                 .toList();
         values.forEach(value -> to.withArray("values").add(value.getKey()));
         writeCounts(values.stream().map(Map.Entry::getValue).toArray(int[][]::new), to.putArray("bars"));
         to.put("others", byKey.size() - values.size());
+    }
+
+    /** Words in their order, others by how frequent they are. */
+    private int place(Map.Entry<String, int[]> value) {
+        return column instanceof OrderedColumn words
+                ? words.values().indexOf(value.getKey()) & Integer.MAX_VALUE // those that are new come last
+                : -Arrays.stream(value.getValue()).sum();
     }
 
     private static void writeCounts(int[][] counts, ArrayNode to) {
@@ -105,6 +111,11 @@ record ColumnPicture(EncodedColumn column, Column cells, int[] labels, int count
             return numeric.missing()
                     ? "A missing cell is above no threshold, so it counts with \"at most\", and is a condition of its own."
                     : "No training row lacked it. A missing cell would be above no threshold, so it would count with \"at most\".";
+        }
+        if (column instanceof OrderedColumn words) {
+            return words.missing()
+                    ? "A missing cell is above no word, so it counts with \"at most\", and is a condition of its own."
+                    : "No training row lacked it. A missing or new word would be above no other, so it would count with \"at most\".";
         }
         if (column instanceof CategoricalColumn categorical && categorical.missing()) {
             return "A missing cell is a value of its own.";

@@ -1,0 +1,73 @@
+package dev.cleave.cli.answer;
+
+import dev.cleave.io.Model;
+import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.Vocabulary;
+import dev.cleave.logic.Literal;
+import dev.cleave.logic.Rule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Points for one output, those of the most first; to the right of each condition the rows that it holds for, and those of them that it
+ * speaks for.
+ *
+ * @param rows learned from, then held out
+ */
+record PointCard(Model model, int head, List<RowsByClass> rows) {
+    private static final Pattern POINTS = Pattern.compile("  ([+-])(\\d+) if (.*)");
+
+    private record Points(String sign, long points, String condition) {}
+
+    /**
+     * @param printed as {@link RuleText} prints it: how many points are needed, then a line a condition
+     * @param figures of all of it
+     */
+    List<String> lines(List<String> printed, String figures) {
+        List<Points> terms = new ArrayList<>();
+        for (String line : printed.subList(1, printed.size())) {
+            Matcher matcher = POINTS.matcher(line);
+            if (!matcher.matches()) {
+                return printed;
+            }
+            terms.add(new Points(matcher.group(1), Long.parseLong(matcher.group(2)), matcher.group(3)));
+        }
+        terms.sort(Comparator.comparingLong(term -> -term.points));
+        List<String> all = new ArrayList<>(FigureLines.besides("     ", printed.get(0), figures));
+        int wide = Long.toString(terms.get(0).points).length() + 1;
+        Map<String, Literal> literals = literals();
+        for (Points term : terms) {
+            String points = String.format(Locale.ROOT, "%" + wide + "s", term.sign + term.points);
+            all.addAll(FigureLines.besides("       " + points + " if ", term.condition, figures(term, literals)));
+        }
+        return all;
+    }
+
+    /** The conditions by what is printed of them. */
+    private Map<String, Literal> literals() {
+        Map<String, Literal> found = new HashMap<>();
+        Vocabulary words = Vocabulary.of(model.encoding());
+        model.rules().heads().get(head).rules().stream()
+                .flatMap(rule -> rule.literals().stream())
+                .flatMap(literal -> Stream.of(literal, literal.negated()))
+                .forEach(literal -> found.put(RuleText.body(Rule.all(literal), model.rules(), words), literal));
+        return found;
+    }
+
+    private String figures(Points term, Map<String, Literal> literals) {
+        Literal literal = literals.get(term.condition);
+        if (literal == null) {
+            return "";
+        }
+        RowsByClass.Claim claim = new RowsByClass.Claim(head, term.sign.equals("-"));
+        return FigureLines.figures(
+                rows.stream().map(part -> part.holding(literal, claim)).toList());
+    }
+}
