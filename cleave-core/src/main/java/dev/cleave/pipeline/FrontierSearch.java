@@ -61,10 +61,15 @@ final class FrontierSearch {
     }
 
     LearnedRules rules() {
+        return rules(false);
+    }
+
+    /** @param isHurried whether networks were not trained to their end: then rules may follow them less far than labels alone go */
+    LearnedRules rules(boolean isHurried) {
         task.listener().entered(LearningPhase.FINDING_RULES);
         Searched main = isLate() ? kinds.quick() : kinds.main();
-        if (main.choice().accurate() == 0 && isLate()) {
-            main = kinds.quick();
+        if (isHurried || isLate()) {
+            main = kinds.orQuick(main);
         }
         return rules(main, kinds.few(main));
     }

@@ -69,8 +69,9 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
         FoldEnsemble teacher =
                 folds.ensemble(trained.stream().skip(1).flatMap(List::stream).toList());
         List<Rule.All> pool = ConjunctionPool.of(task.encoding(), List.of(whole.hard()));
+        boolean isHurried = trained.stream().flatMap(List::stream).anyMatch(Trained::wasCutShort);
         return new FrontierSearch(task, task.rows(), taught(task.rows(), Optional.of(teacher)), pool)
-                .rules()
+                .rules(isHurried)
                 .through(whole)
                 .taughtBy(teacher.whole());
     }

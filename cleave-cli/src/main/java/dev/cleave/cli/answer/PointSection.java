@@ -33,11 +33,11 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
         if (classes() > MOST_LETTERS || textWidth(letters) < LEAST_TEXT) {
             return listed();
         }
-        List<String> lines = new ArrayList<>(Wrapped.under(
+        List<String> lines = new ArrayList<>(Wrapped.items(
                 "     ",
                 IntStream.range(0, classes())
                         .mapToObj(output -> letters.get(output) + " = " + conditions.name(output))
-                        .collect(Collectors.joining(", "))));
+                        .toList()));
         lines.addAll(columns(letters));
         return lines;
     }

@@ -93,9 +93,11 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
         if (names.isEmpty()) {
             return List.of();
         }
-        String more = names.size() > MOST_NAMES ? " and " + (names.size() - MOST_NAMES) + " more" : "";
-        String text = names.stream().limit(MOST_NAMES).collect(Collectors.joining(", ")) + more;
-        return Wrapped.under("  " + what + ": ", text);
+        List<String> shown = new ArrayList<>(names.subList(0, Math.min(MOST_NAMES, names.size())));
+        if (names.size() > MOST_NAMES) {
+            shown.set(MOST_NAMES - 1, shown.get(MOST_NAMES - 1) + " and " + (names.size() - MOST_NAMES) + " more");
+        }
+        return Wrapped.items("  " + what + ": ", shown);
     }
 
     private List<String> leftOut() {

@@ -43,6 +43,26 @@ public final class Wrapped {
         return lines;
     }
 
+    /** Items with commas between them, under themselves, broken between items alone where these fit a line. */
+    static List<String> items(String start, List<String> items) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        int width = WIDTH - start.length();
+        for (int i = 0; i < items.size(); i++) {
+            String item = items.get(i) + (i < items.size() - 1 ? "," : "");
+            String joined = line.isEmpty() ? item : line + " " + item;
+            if (!line.isEmpty() && joined.length() > width) {
+                lines.add(line);
+                joined = item;
+            }
+            List<String> parts = lines(joined, width);
+            lines.addAll(parts.subList(0, parts.size() - 1));
+            line = parts.get(parts.size() - 1);
+        }
+        lines.add(line);
+        return under(start, lines);
+    }
+
     /** Under itself: the lines that follow stand where the text after the start does. */
     public static List<String> under(String start, String text) {
         return under(start, lines(text, WIDTH - start.length()));

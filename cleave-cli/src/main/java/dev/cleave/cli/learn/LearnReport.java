@@ -161,18 +161,19 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         }
         List<String> lines = new ArrayList<>();
         lines.add("  cleave predict " + output.file() + " NEW.csv");
-        lines.add("  cleave explain " + output.file() + " " + data() + " --row 1");
+        lines.add(command("  cleave explain " + output.file() + " %s --row 1"));
         lines.add(
                 run.page().equals(Output.NO_FILE)
-                        ? "  cleave report " + output.file() + " --data " + data() + " --out PAGE.html"
+                        ? command("  cleave report " + output.file() + " --data %s --out PAGE.html")
                         : "  open " + run.page() + " in a browser: the same as a page, to send");
         lines.add("  cleave help words says what the words mean.");
         return lines;
     }
 
-    /** As the user wrote it, where that is a file that can be read again. */
-    private String data() {
-        return run.name().matches("[\\w./:\\\\-]+") ? run.name() : "DATA";
+    /** With the data as the user wrote it, where that is a plain name and fits the line. */
+    private String command(String form) {
+        String whole = form.replace("%s", run.name());
+        return run.name().matches("[\\w./:\\\\-]+") && whole.length() <= Wrapped.WIDTH ? whole : form.replace("%s", "DATA");
     }
 
     /** Of very many atoms a network reads those alone that say most about a label on the rows to fit; rules may use all. */

@@ -75,7 +75,7 @@ final class ConditionParser {
     }
 
     private boolean isValueOver() {
-        return isOver() || text.isBefore("}");
+        return isOver() || text.isBefore("}") || text.isBefore("(or missing)");
     }
 
     private EncodedColumn requireColumn() {

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The cards of a model, in the order of its rules.
@@ -73,10 +72,10 @@ record Cards(List<Card> all, List<BigDecimal> start) {
     }
 
     private static Card card(String text, Rule body, List<BigDecimal> gains, IntFunction<String> name) {
-        int most = IntStream.range(0, gains.size())
-                .reduce((a, b) -> gains.get(b).compareTo(gains.get(a)) > 0 ? b : a)
-                .orElse(0);
-        return new Card(-1, name.apply(most), false, text, body, gains);
+        BigDecimal most = Collections.max(gains);
+        BigDecimal least = Collections.min(gains);
+        boolean isAgainst = most.compareTo(least.negate()) < 0;
+        return new Card(-1, name.apply(gains.indexOf(isAgainst ? least : most)), isAgainst, text, body, gains);
     }
 
     private static Cards ofHeads(Model model) {

@@ -9,14 +9,15 @@ function rightOf(data, card, rows) {
         return rows.right;
     }
     if (data.task === 'multiclass') {
-        return rows.labels[Math.max(0, data.classes.indexOf(card.says))] ?? Math.max(...rows.labels);
+        const own = rows.labels[Math.max(0, data.classes.indexOf(card.says))] ?? Math.max(...rows.labels);
+        return card.against ? rows.covered - own : own;
     }
     return card.against ? rows.covered - rows.labels[0] : rows.labels[0];
 }
 
 function says(data, card) {
     if (card.points.length) {
-        return data.task === 'multiclass' ? `most for ${card.says}` : `${signed(card.points[0])} for ${card.says}`;
+        return data.task === 'multiclass' ? `most ${card.against ? 'against' : 'for'} ${card.says}` : `${signed(card.points[0])} for ${card.says}`;
     }
     return card.against ? `not ${card.says}` : card.says;
 }
