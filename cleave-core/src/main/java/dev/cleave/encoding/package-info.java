@@ -25,7 +25,8 @@
  *   <li>other texts: categorical.
  * </ol>
  *
- * <p>A user's word, categorical or numeric, comes before these rules, except the first.
+ * <p>A user's word, categorical, numeric or an order of words, comes before these rules, except the first; of an order, two values without gaps
+ * do, too.
  *
  * <p><b>Missing cells.</b> A categorical or Boolean column with gaps in training gets the atom {@code column is missing}
  * as one more value, of which exactly one holds; so a Boolean with gaps becomes three atoms. In a numeric column a missing

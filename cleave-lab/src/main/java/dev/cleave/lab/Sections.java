@@ -2,6 +2,7 @@ package dev.cleave.lab;
 
 import dev.cleave.lab.report.Headline;
 import dev.cleave.lab.report.PaperFigures;
+import dev.cleave.lab.report.Plot;
 import dev.cleave.lab.report.ReportTable;
 import dev.cleave.lab.report.Section;
 import dev.cleave.lab.trial.DataSet;
@@ -109,6 +110,7 @@ final class Sections {
                 .toList();
         return tables(
                 LabPart.TABLE4,
+                new RuleSizePicture(results, paper).plots(TrialPlan.sets(LabPart.TABLE4)),
                 "Table 4: how compact the rules are",
                 List.of(
                         "An at-least rule is one line; written out, it is plain rules as the paper has them. For classes"
@@ -121,8 +123,18 @@ final class Sections {
 
     private Section tables(
             LabPart part, String title, List<String> introduction, List<ReportTable> grids, List<String> remarks) {
+        return tables(part, List.of(), title, introduction, grids, remarks);
+    }
+
+    private Section tables(
+            LabPart part,
+            List<Plot> plots,
+            String title,
+            List<String> introduction,
+            List<ReportTable> grids,
+            List<String> remarks) {
         List<String> notes = new ArrayList<>(remarks);
         notes.addAll(new Notes(results).of(TrialPlan.contenders(part), TrialPlan.sets(part)));
-        return new Section(part.key(), title, introduction, options.command(part), grids, List.of(), List.of(), notes);
+        return new Section(part.key(), title, introduction, options.command(part), grids, plots, List.of(), notes);
     }
 }

@@ -1,6 +1,7 @@
 package dev.cleave.lab.tables;
 
 import dev.cleave.lab.report.Plot;
+import dev.cleave.lab.report.SizeScatter;
 import dev.cleave.lab.report.Statistic;
 import dev.cleave.lab.trial.Figure;
 import java.util.ArrayList;
@@ -20,7 +21,8 @@ record SizePlot(TableResults results, List<SplitTable> tables, List<ScoredMethod
                 series.add(Plot.Series.scattered(method.name(), series.size(), points));
             }
         }
-        return series.isEmpty() ? List.of() : List.of(plot(series));
+        return series.isEmpty() ? List.of() : List.of(
+                        SizeScatter.of("tables-size", "Macro F1 and number of rules, a point a table", "macro F1", series));
     }
 
     private List<Plot.Point> points(ScoredMethod method) {
@@ -33,25 +35,5 @@ record SizePlot(TableResults results, List<SplitTable> tables, List<ScoredMethod
         Optional<Statistic> rules = results.statistic(table, method.method(), Figure.RULES);
         Optional<Statistic> f1 = results.statistic(table, method.method(), method.f1());
         return rules.flatMap(size -> f1.map(score -> new Plot.Point(Math.max(1, size.mean()), score.mean()))).stream();
-    }
-
-    private static Plot plot(List<Plot.Series> series) {
-        double most = series.stream()
-                .flatMap(each -> each.points().stream())
-                .mapToDouble(Plot.Point::x)
-                .max()
-                .orElse(1);
-        double least = series.stream()
-                .flatMap(each -> each.points().stream())
-                .mapToDouble(Plot.Point::y)
-                .min()
-                .orElse(0);
-        return new Plot(
-                "tables-size",
-                "Macro F1 and number of rules, a point a table",
-                new Plot.Axis("rules", true, 0.9, Math.max(10, most * 1.2)),
-                new Plot.Axis("macro F1", false, Math.min(0.9, Math.floor(least * 10) / 10), 1),
-                Optional.empty(),
-                series);
     }
 }
