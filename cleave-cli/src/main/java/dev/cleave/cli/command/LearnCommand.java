@@ -4,8 +4,6 @@ import dev.cleave.ClassHead;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
-import dev.cleave.Preference;
-import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
 import dev.cleave.cli.learn.LearnRun;
 import dev.cleave.cli.option.ColumnOptions;
@@ -13,6 +11,7 @@ import dev.cleave.cli.option.DataArgument;
 import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.option.EvaluationOptions;
+import dev.cleave.cli.option.FormOptions;
 import dev.cleave.cli.option.SampleOptions;
 import dev.cleave.cli.option.TeachingOptions;
 import dev.cleave.cli.option.WeightOptions;
@@ -128,14 +127,6 @@ final class LearnCommand implements Callable<Integer> {
     private Extract extract;
 
     @Option(
-            names = "--exact-within",
-            paramLabel = "N",
-            description =
-                    "Train a network whose exact reading has at most N rules, and give it whole: nothing is lost between"
-                            + " it and the rules, and the proof is about it.")
-    private @Nullable Integer exactWithin;
-
-    @Option(
             names = "--head",
             paramLabel = "KIND",
             defaultValue = "both",
@@ -144,40 +135,8 @@ final class LearnCommand implements Callable<Integer> {
                             + " (${DEFAULT-VALUE}).")
     private ClassHead head;
 
-    @Option(names = "--plain", description = "No at-least rules.")
-    private boolean plain;
-
-    @Option(names = "--negate", description = "State a head by its negation where that is shorter.")
-    private boolean negate;
-
-    @Option(
-            names = "--max-rules",
-            paramLabel = "N",
-            description = "At most N rules, of all outputs together; exact, disentangle and threshold can't leave rules"
-                    + " out, and say so.")
-    private @Nullable Integer mostRules;
-
-    @Option(
-            names = "--max-literals",
-            paramLabel = "N",
-            description = "At most N literals, where there is a choice of sizes.")
-    private @Nullable Integer mostLiterals;
-
-    @Option(
-            names = "--prefer",
-            paramLabel = "WHAT",
-            defaultValue = "balanced",
-            description =
-                    "Of rules of every size: readable (the best with at most ten), balanced (the fewest that can't be"
-                            + " told from the network on rows held out), or accurate (as many as help)"
-                            + " (${DEFAULT-VALUE}).")
-    private Preference preference;
-
-    @Option(
-            names = "--dont-cares",
-            description = "Leave combinations that no row shows free: shorter rules, which are the network on the rows"
-                    + " seen and maybe nowhere else. The model file then holds these rows, encoded.")
-    private boolean dontCares;
+    @Mixin
+    private FormOptions form = new FormOptions();
 
     @Option(
             names = "--seed",
@@ -261,48 +220,21 @@ final class LearnCommand implements Callable<Integer> {
     }
 
     private LearnOptions options() {
-        LearnOptions options = LearnOptions.defaults()
-                .withSeed(seed)
-                .withPredicates(predicates)
-                .withExtract(extract)
-                .withHead(head)
-                .withMetric(metric)
-                .withPlain(plain)
-                .withNegate(negate)
-                .withDontCares(dontCares)
-                .withWeighting(weights.weighting());
-        options = options.withForm(options.form().withPreference(preference));
-        if (mostLiterals != null && mostLiterals < 1) {
-            throw new InputException(
-                    SourceLocation.unknown(), "--max-literals must be at least 1, not " + mostLiterals);
-        }
-        options =
-                mostLiterals == null ? options : options.withForm(options.form().withMostLiterals(mostLiterals));
         if (threads != null && threads < 1) {
             throw new InputException(SourceLocation.unknown(), "--threads must be at least 1, not " + threads);
-        }
-        if (mostRules != null && mostRules < 1) {
-            throw new InputException(SourceLocation.unknown(), "--max-rules must be at least 1, not " + mostRules);
         }
         if (decision != null && !(decision > 0 && decision < 1)) {
             throw new InputException(
                     SourceLocation.unknown(), "--decision must be above 0 and below 1, not " + decision);
         }
-        options = exactWithin == null ? options : options.withExactWithin(exactWithin());
+        LearnOptions options = form.in(LearnOptions.defaults()
+                .withSeed(seed)
+                .withPredicates(predicates)
+                .withExtract(extract)
+                .withHead(head)
+                .withMetric(metric)
+                .withWeighting(weights.weighting()));
         options = decision == null ? options : options.withDecision(new DecisionThreshold(decision));
-        options = mostRules == null ? options : options.withMostRules(mostRules);
         return threads == null ? options : options.withThreads(threads);
-    }
-
-    private int exactWithin() {
-        int most = exactWithin == null ? RuleForm.ANY : exactWithin;
-        if (most < 1) {
-            throw new InputException(SourceLocation.unknown(), "--exact-within must be at least 1, not " + most);
-        }
-        if (extract != Extract.AUTO) {
-            throw new InputException(
-                    SourceLocation.unknown(), "--exact-within reads a network of its own; leave --extract out");
-        }
-        return most;
     }
 }

@@ -7,6 +7,7 @@ import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Suggestions;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -15,6 +16,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns exceptions into one line on standard error and an exit code. */
 final class Failures {
+    private static final Pattern COPY = Pattern.compile("\\S*cleave\\d+[/\\\\](standard input)"); // as a file
+
     private final Terminal terminal;
 
     Failures(Terminal terminal) {
@@ -63,7 +66,8 @@ final class Failures {
             return outOfMemory(error); // of another thread
         }
         if (e instanceof InputException input) {
-            terminal.say("cleave: " + input.getMessage() + Flags.of(input.settings()));
+            terminal.say("cleave: " + COPY.matcher(String.valueOf(input.getMessage())).replaceAll("$1")
+                    + Flags.of(input.settings()));
             return ExitCodes.BAD_INPUT;
         }
         terminal.say("cleave: a bug, please report it: " + e.getClass().getSimpleName() + ": " + firstLine(e)
