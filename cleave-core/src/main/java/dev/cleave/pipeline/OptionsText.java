@@ -79,7 +79,9 @@ public final class OptionsText {
         EncodingOptions encoding = new EncodingOptions(
                 Set.copyOf(all("categorical")),
                 Set.copyOf(all("numeric")),
-                values.getOrDefault("orders", List.of()).stream().map(WordOrder::parse).toList(), // since 1.6
+                values.getOrDefault("orders", List.of()).stream()
+                        .map(WordOrder::parse)
+                        .toList(), // since 1.6
                 Set.copyOf(all("ignored")),
                 Integer.parseInt(text("cuts")),
                 Integer.parseInt(text("maxCategories")));

@@ -55,8 +55,7 @@ class ColumnFitterTest {
         assertEquals(
                 new OrderedColumn("c", List.of("low", "med", "high"), false),
                 kept(options, "high", "low", "med", "low"));
-        assertEquals(
-                new OrderedColumn("c", List.of("low", "high"), true), kept(options, "high", "low", "", "low"));
+        assertEquals(new OrderedColumn("c", List.of("low", "high"), true), kept(options, "high", "low", "", "low"));
         assertInstanceOf(BooleanColumn.class, kept(options, "high", "low", "low"));
         assertInstanceOf(CategoricalColumn.class, kept(options, "high", "low", "never", "low"));
         assertInstanceOf(
@@ -69,11 +68,10 @@ class ColumnFitterTest {
                 List.of("safety", "y"),
                 List.of(List.of("low", "1"), List.of("med", "0"), List.of("top", "1"), List.of("low", "0")));
         EncodingOptions options = DEFAULTS.withOrders(List.of(WordOrder.parse("low,med,high")));
-        InputException refused = assertThrows(
-                InputException.class, () -> WordOrders.require(table, Set.of("y"), options));
+        InputException refused =
+                assertThrows(InputException.class, () -> WordOrders.require(table, Set.of("y"), options));
         assertTrue(refused.getMessage().contains("'safety' also has top"), refused.getMessage());
-        WordOrders.require(
-                table, Set.of("y"), DEFAULTS.withOrders(List.of(WordOrder.parse("low,med,top"))));
+        WordOrders.require(table, Set.of("y"), DEFAULTS.withOrders(List.of(WordOrder.parse("low,med,top"))));
     }
 
     @Test
