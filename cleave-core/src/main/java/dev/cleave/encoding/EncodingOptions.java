@@ -20,7 +20,8 @@ public record EncodingOptions(
         Set<String> ignored,
         int cuts,
         int maxCategories) {
-    private static final EncodingOptions DEFAULTS = new EncodingOptions(Set.of(), Set.of(), List.of(), Set.of(), 8, 256);
+    private static final EncodingOptions DEFAULTS =
+            new EncodingOptions(Set.of(), Set.of(), List.of(), Set.of(), 8, 256);
 
     public EncodingOptions {
         categorical = Set.copyOf(categorical);

@@ -17,7 +17,8 @@ public record WordOrder(List<String> words) {
         if (words.size() < 2 || new HashSet<>(words).size() < words.size() || words.contains("")) {
             throw new InputException(
                     SourceLocation.unknown(),
-                    "an order needs at least two different words, from the least to the greatest, such as low,med,high; not "
+                    "an order needs at least two different words, from the least to the greatest, such as"
+                            + " low,med,high; not "
                             + OneLine.quoted(String.join(",", words)),
                     Setting.ORDERED);
         }

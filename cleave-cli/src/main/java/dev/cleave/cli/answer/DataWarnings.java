@@ -122,7 +122,8 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
     }
 
     private boolean isNumeric(Column column) {
-        return encoding.numericColumns().stream().anyMatch(numeric -> numeric.name().equals(column.name()));
+        return encoding.numericColumns().stream()
+                .anyMatch(numeric -> numeric.name().equals(column.name()));
     }
 
     private void frequent(List<String> lines) {

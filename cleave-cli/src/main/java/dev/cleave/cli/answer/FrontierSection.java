@@ -36,9 +36,9 @@ public record FrontierSection(Model model) {
                 "  ",
                 String.format(
                         Locale.ROOT,
-                        "Each fold was held out in turn; the networks have %.3f there. [ ] is what you see. Another size:"
-                                + " cleave choose %s --literals N, or learn with --prefer readable, --prefer accurate,"
-                                + " --max-rules N.",
+                        "Each fold was held out in turn; the networks have %.3f there. [ ] is what you see. Another"
+                                + " size: cleave choose %s --literals N, or learn with --prefer readable, --prefer"
+                                + " accurate, --max-rules N.",
                         all.get(0).score().network(),
                         file)));
         return lines;

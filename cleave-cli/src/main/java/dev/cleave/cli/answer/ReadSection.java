@@ -43,7 +43,8 @@ public record ReadSection(String name, LabelledTable data, Encoding encoding, St
         lines.addAll(listed(
                 "words, as ordered",
                 encoding.columns().stream()
-                        .flatMap(column -> column instanceof OrderedColumn words ? Stream.of(order(words)) : Stream.empty())
+                        .flatMap(column ->
+                                column instanceof OrderedColumn words ? Stream.of(order(words)) : Stream.empty())
                         .toList()));
         lines.addAll(listed(
                 "names",

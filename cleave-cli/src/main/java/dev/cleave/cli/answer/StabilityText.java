@@ -46,8 +46,8 @@ public record StabilityText(Model model, List<Model> parts) {
                 .orElse(0);
         return String.format(
                 Locale.ROOT,
-                "Stability: %d of these %s were found word for word in at least half of the %d folds; of the columns used (%d)"
-                        + " a fold used %.1f on average.",
+                "Stability: %d of these %s were found word for word in at least half of the %d folds; of the columns"
+                        + " used (%d) a fold used %.1f on average.",
                 usual,
                 counted(own.size()),
                 parts.size(),

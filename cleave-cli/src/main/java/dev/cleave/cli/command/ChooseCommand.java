@@ -25,8 +25,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "choose",
         description = {
-            "Takes rules of another size from a model, without learning again: the largest that are no larger than asked"
-                    + " for. Without --out, shows what there is to choose from."
+            "Takes rules of another size from a model, without learning again: the largest that are no larger than"
+                    + " asked for. Without --out, shows what there is to choose from."
         },
         footer = {
             "",

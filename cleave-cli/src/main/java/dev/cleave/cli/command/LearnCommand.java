@@ -100,8 +100,8 @@ final class LearnCommand implements Callable<Integer> {
             defaultValue = "auto",
             description =
                     "What size, form and decision are chosen by, and what is shown of sizes: accuracy, f1, macro-f1,"
-                            + " balanced-accuracy or log-loss; auto is accuracy, and f1 for several labels and for one output of a"
-                            + " large table (${DEFAULT-VALUE}).")
+                            + " balanced-accuracy or log-loss; auto is accuracy, and f1 for several labels and for one"
+                            + " output of a large table (${DEFAULT-VALUE}).")
     private Metric metric;
 
     @ArgGroup

@@ -157,7 +157,8 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         if (!output.hasFile()) {
             return Wrapped.under(
                     "  ",
-                    "--out FILE keeps the model, for cleave predict, explain and rules; --report PAGE.html makes a page of it.");
+                    "--out FILE keeps the model, for cleave predict, explain and rules; --report PAGE.html makes a"
+                            + " page of it.");
         }
         List<String> lines = new ArrayList<>();
         lines.add("  cleave predict " + output.file() + " NEW.csv");
@@ -173,7 +174,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     /** With the data as the user wrote it, where that is a plain name and fits the line. */
     private String command(String form) {
         String whole = form.replace("%s", run.name());
-        return run.name().matches("[\\w./:\\\\-]+") && whole.length() <= Wrapped.WIDTH ? whole : form.replace("%s", "DATA");
+        return run.name().matches("[\\w./:\\\\-]+") && whole.length() <= Wrapped.WIDTH
+                ? whole
+                : form.replace("%s", "DATA");
     }
 
     /** Of very many atoms a network reads those alone that say most about a label on the rows to fit; rules may use all. */

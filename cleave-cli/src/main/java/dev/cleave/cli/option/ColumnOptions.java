@@ -30,8 +30,9 @@ public final class ColumnOptions {
     @Option(
             names = "--ordered",
             paramLabel = "WORDS",
-            description = "Words from the least to the greatest, low,med,high: a column that has no others is ordered so, and"
-                    + " rules say safety > low; once for each order.")
+            description =
+                    "Words from the least to the greatest, low,med,high: a column that has no others is ordered so, and"
+                            + " rules say safety > low; once for each order.")
     private List<String> ordered = new ArrayList<>();
 
     @Option(names = "--cuts", paramLabel = "N", description = "At most N thresholds of a number to start from (8).")

@@ -14,9 +14,8 @@ public final class FormOptions {
     @Option(
             names = "--exact-within",
             paramLabel = "N",
-            description =
-                    "Train a network whose exact reading has at most N rules, and give it whole: nothing is lost between"
-                            + " it and the rules, and the proof is about it.")
+            description = "Train a network whose exact reading has at most N rules, and give it whole: nothing is lost"
+                    + " between it and the rules, and the proof is about it.")
     private @Nullable Integer exactWithin;
 
     @Option(names = "--plain", description = "No at-least rules.")

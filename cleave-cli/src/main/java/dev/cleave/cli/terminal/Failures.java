@@ -66,8 +66,8 @@ final class Failures {
             return outOfMemory(error); // of another thread
         }
         if (e instanceof InputException input) {
-            terminal.say("cleave: " + COPY.matcher(String.valueOf(input.getMessage())).replaceAll("$1")
-                    + Flags.of(input.settings()));
+            terminal.say("cleave: "
+                    + COPY.matcher(String.valueOf(input.getMessage())).replaceAll("$1") + Flags.of(input.settings()));
             return ExitCodes.BAD_INPUT;
         }
         terminal.say("cleave: a bug, please report it: " + e.getClass().getSimpleName() + ": " + firstLine(e)

@@ -20,7 +20,9 @@ final class ProgressLines implements Progress {
         long last = lastPrinted.get();
         if (now - last >= EVERY_NANOS && lastPrinted.compareAndSet(last, now)) {
             terminal.say(
-                    done < total ? "training: " + 100 * done / total + " % of the steps" : LearningPhase.FINDING_RULES + " ...");
+                    done < total
+                            ? "training: " + 100 * done / total + " % of the steps"
+                            : LearningPhase.FINDING_RULES + " ...");
         }
     }
 
