@@ -18,12 +18,14 @@ public final class KindChoice {
     private static final double LABEL_PRICE = 0.3; // without
     private static final double LABEL_PENALTY = 1;
     private static final int LONGEST = 6; // literals
+    private static final List<Integer> LONGER = List.of(2, LONGEST);
     private static final double STANDARD_ERRORS = 1; // that another kind must be more often right by
     private static final double CLEARLY = 3; // the same, to be taken however far from the networks it is
     private static final double LEAST = 1e-9; // the same, without networks
     private static final int FEW_CONDITIONS = 20; // of one rule
     private static final double TOLD_APART =
             1.5; // standard errors that networks must be more often right by, to look for longer ones
+    private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
     private static final int FEW = 8; // conjunctions, where time is up
 
     private final TaughtRows taught;
@@ -60,7 +62,7 @@ public final class KindChoice {
 
     /**
      * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
-     * say the same; where the networks are clearly more often right than these, longer conjunctions if they come nearer.
+     * say the same; where the networks are clearly more often right than these, pairs if they come nearer, and longer conjunctions in the same way.
      */
     public Searched main() {
         if (taught.teacher().isEmpty()) {
@@ -72,12 +74,17 @@ public final class KindChoice {
         List<SearchKind> single =
                 search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
         Searched best = best(search.searched(single), STANDARD_ERRORS);
-        boolean behind = best(best).behind(best.choice().network()) >= TOLD_APART;
-        return behind && !budget.isExhausted()
-                ? search.better(taught(LONGEST, RuleForm.ANY), best)
-                        .filter(found -> isNearer(found, best))
-                        .orElse(best)
-                : best;
+        for (int longest : LONGER) {
+            double behind = best(best).behind(best.choice().network());
+            boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
+            if (longer && !budget.isExhausted()) {
+                Searched last = best;
+                best = search.better(taught(longest, RuleForm.ANY), last)
+                        .filter(found -> isNearer(found, last))
+                        .orElse(last);
+            }
+        }
+        return best;
     }
 
     /** Classes of a large table: single conditions and longer conjunctions side by side, a thread each, rather than one after the other. */
