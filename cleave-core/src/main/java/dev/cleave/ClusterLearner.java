@@ -40,8 +40,9 @@ public interface ClusterLearner {
     static ClusterLearner find() {
         return ServiceLoader.load(ClusterLearner.class, ClusterLearner.class.getClassLoader())
                 .findFirst()
-                .orElseThrow(() -> new InputException(
-                        SourceLocation.unknown(),
-                        "what learns on a cluster, the module cleave-spark, is not on the class path; add it and the jars of Spark"));
+                .orElseThrow(
+                        () -> new InputException(
+                                SourceLocation.unknown(),
+                                "what learns on a cluster, the module cleave-spark, is not on the class path; add it and the jars of Spark"));
     }
 }

@@ -31,7 +31,8 @@ public final class PlanDefaults {
     private static final int MEMBER_WIDTH_OF_CLASSES = 128; // of many rows
     private static final int MANY_ROWS = 2_000; // of classes
     private static final int ROWS_OF_L1 = 1_000; // above, many rows of classes see to what the penalty is for
-    private static final int LARGE_BATCH = 64; // from here on the rate is as much larger as the square root of the batch is than that of
+    private static final int LARGE_BATCH =
+            64; // from here on the rate is as much larger as the square root of the batch is than that of
     private static final double SMALL_BATCH = 8;
     private static final int MEMBER_SEEN = 16; // predicates of a conjunction, so that networks differ
     private static final double MEMBER_DEVIATION = 0.3;

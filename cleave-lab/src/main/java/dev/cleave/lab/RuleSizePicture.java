@@ -23,8 +23,8 @@ record RuleSizePicture(Results results, PaperFigures paper) {
             return List.of();
         }
         add("the paper's rules, as published", sets, this::published, series);
-        return List.of(
-                SizeScatter.of("rules-f1", "F1 against the number of rules or leaves, a point a data set", "F1", series));
+        return List.of(SizeScatter.of(
+                "rules-f1", "F1 against the number of rules or leaves, a point a data set", "F1", series));
     }
 
     private static void add(

@@ -46,7 +46,9 @@ record WordBounds(OrderedColumn column, TextCursor text) {
         }
         int first = chosen.isEmpty() ? 0 : chosen.get(0);
         int last = first + chosen.size() - 1;
-        if (chosen.isEmpty() || chosen.get(chosen.size() - 1) != last || chosen.size() == column.values().size()) {
+        if (chosen.isEmpty()
+                || chosen.get(chosen.size() - 1) != last
+                || chosen.size() == column.values().size()) {
             throw text.failure(
                     text.at(),
                     "words of " + OneLine.quoted(column.name())

@@ -117,7 +117,8 @@ public record LiteralText(Vocabulary words) {
         String column = PlainName.of(atom(low).column());
         List<String> between = IntStream.rangeClosed(low.atom() + 1, high.atom())
                 .mapToObj(words.atoms()::get)
-                .flatMap(atom -> atom instanceof Atom.After after ? Stream.of(PlainName.of(after.value())) : Stream.empty())
+                .flatMap(atom ->
+                        atom instanceof Atom.After after ? Stream.of(PlainName.of(after.value())) : Stream.empty())
                 .toList();
         if (between.isEmpty()) { // it comes after a word, and not after one that is before it: never
             return text(low) + " and " + atMost(atom(high));

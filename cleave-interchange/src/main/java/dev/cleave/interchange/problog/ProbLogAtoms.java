@@ -17,7 +17,8 @@ final class ProbLogAtoms {
     private static final String STEP = "step";
     private static final String SOME = "some";
     private static final String NONE = "none";
-    private static final Set<String> OURS = Set.of(AspAtoms.ABOVE, AspAtoms.AFTER, AspAtoms.MISSING, STEP, CONJUNCTION, SOME, NONE);
+    private static final Set<String> OURS =
+            Set.of(AspAtoms.ABOVE, AspAtoms.AFTER, AspAtoms.MISSING, STEP, CONJUNCTION, SOME, NONE);
     /** Operators, control, and what engines have built in under names that a column may have. */
     private static final Set<String> TAKEN =
             Set.of(("is mod rem div rdiv xor dynamic discontiguous initialization table "

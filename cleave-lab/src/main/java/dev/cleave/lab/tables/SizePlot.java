@@ -21,8 +21,10 @@ record SizePlot(TableResults results, List<SplitTable> tables, List<ScoredMethod
                 series.add(Plot.Series.scattered(method.name(), series.size(), points));
             }
         }
-        return series.isEmpty() ? List.of() : List.of(
-                        SizeScatter.of("tables-size", "Macro F1 and number of rules, a point a table", "macro F1", series));
+        return series.isEmpty()
+                ? List.of()
+                : List.of(SizeScatter.of(
+                        "tables-size", "Macro F1 and number of rules, a point a table", "macro F1", series));
     }
 
     private List<Plot.Point> points(ScoredMethod method) {

@@ -63,8 +63,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         boolean ahead = isAhead(best(Integer.MAX_VALUE, i -> scores(i).nearness()), index(accurate));
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i ->
-                        ahead ? scores(i).behind(best) <= AS_RIGHT : isAsNear(scores(i), best))
+                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : isAsNear(scores(i), best))
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
