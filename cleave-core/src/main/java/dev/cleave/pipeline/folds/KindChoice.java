@@ -73,7 +73,8 @@ public final class KindChoice {
         }
         List<SearchKind> single =
                 search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
-        Searched best = best(search.searched(single), STANDARD_ERRORS);
+        List<Searched> singles = search.searched(single);
+        Searched best = withoutUse(singles).orElseGet(() -> best(singles, STANDARD_ERRORS));
         for (int longest : LONGER) {
             double behind = best(best).behind(best.choice().network());
             boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
@@ -85,6 +86,20 @@ public final class KindChoice {
             }
         }
         return best;
+    }
+
+    /** By labels alone, where single conditions have left the networks behind, which then have nothing to say of synthetic rows either. */
+    private static Optional<Searched> withoutUse(List<Searched> singles) {
+        Searched taught = singles.get(0);
+        return singles.stream()
+                .skip(1)
+                .filter(labelled -> labelled.folds().size() == taught.folds().size())
+                .filter(labelled -> taught.choice().isAhead() && best(labelled.choice()).behind(best(taught.choice())) < STANDARD_ERRORS)
+                .findFirst();
+    }
+
+    private static RowScores best(SizeChoice choice) {
+        return choice.of(choice.accurate());
     }
 
     /** Classes of a large table: single conditions and longer conjunctions side by side, a thread each, rather than one after the other. */

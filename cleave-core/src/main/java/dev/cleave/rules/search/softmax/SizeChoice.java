@@ -16,7 +16,6 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_RIGHT = 3; // standard errors, of the best of many sizes, than a constant answer
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
-    private static final double NOT_FARTHER = 1; // the same, of fewer that are as often right
     private static final double AS_RIGHT = 1; // the same, where labels decide
     private static final double CLEARLY_RIGHT =
             3; // standard errors, of the best of many sizes, than the nearest to the networks
@@ -47,6 +46,12 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
                 .orElseThrow();
     }
 
+    /** Whether labels decide, since rules have left the networks behind. */
+    public boolean isAhead() {
+        int near = best(Integer.MAX_VALUE, i -> scores(i).nearness());
+        return isAhead(near, best(Integer.MAX_VALUE, i -> scores(i).hits()));
+    }
+
     /** Whether what is most often right has left the networks behind: no nearness to them would find it. */
     private boolean isAhead(int near, int right) {
         return scores(near).behind(scores(right)) >= CLEARLY_RIGHT;
@@ -60,19 +65,13 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     public int balanced() {
         int accurate = accurate();
         RowScores best = of(accurate);
-        boolean ahead = isAhead(best(Integer.MAX_VALUE, i -> scores(i).nearness()), index(accurate));
+        boolean ahead = isAhead();
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : isAsNear(scores(i), best))
+                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
-    }
-
-    /** Nearly as near, or not clearly farther and as often right. */
-    private static boolean isAsNear(RowScores fewer, RowScores best) {
-        double farther = fewer.fartherThan(best);
-        return farther <= AS_NEAR || (farther <= NOT_FARTHER && fewer.behind(best) <= 0);
     }
 
     /** How rules of a size do. */
