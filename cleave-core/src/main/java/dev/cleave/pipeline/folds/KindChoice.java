@@ -94,7 +94,8 @@ public final class KindChoice {
         return singles.stream()
                 .skip(1)
                 .filter(labelled -> labelled.folds().size() == taught.folds().size())
-                .filter(labelled -> taught.choice().isAhead() && best(labelled.choice()).behind(best(taught.choice())) < STANDARD_ERRORS)
+                .filter(labelled -> taught.choice().isAhead()
+                        && best(labelled.choice()).behind(best(taught.choice())) < STANDARD_ERRORS)
                 .findFirst();
     }
 

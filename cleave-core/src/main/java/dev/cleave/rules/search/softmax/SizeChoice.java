@@ -68,7 +68,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         boolean ahead = isAhead();
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i -> ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
+                .filter(i ->
+                        ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
