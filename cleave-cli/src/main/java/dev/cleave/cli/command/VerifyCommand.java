@@ -81,7 +81,7 @@ final class VerifyCommand implements Callable<Integer> {
         Optional<Fidelity> fidelity = data == null
                 ? Optional.empty()
                 : Optional.of(
-                        learned.fidelity(DataArgument.open(data, folder.path()).table(), draws, 0));
+                        learned.fidelity(DataArgument.open(data, folder).table(), draws, 0));
         VerificationReport report =
                 new VerificationReport(learned.model(), verification, learned.domainFidelity(budget), fidelity);
         if (json) {
