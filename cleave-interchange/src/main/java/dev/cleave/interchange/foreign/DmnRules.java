@@ -40,7 +40,15 @@ final class DmnRules {
         if (!rest.isNever()) {
             rules.add(new ForeignRule(List.of(), otherwise(table)));
         }
-        return new ForeignRules(table.place(), rules, false, true);
+        return new ForeignRules(table.place(), rules, false, knowsGaps(table));
+    }
+
+    /** Engines answer nothing where a missing cell is compared by order; entries that ask for null first say what they mean. */
+    private static boolean knowsGaps(XmlElement table) {
+        return table.all("rule").stream()
+                .flatMap(line -> line.all("inputEntry").stream())
+                .map(entry -> entry.only("text").text())
+                .noneMatch(text -> text.matches("(?s).*([<>]|\\.\\.).*") && !text.contains("null"));
     }
 
     /** The only one, or that which answers the target. */

@@ -1,10 +1,15 @@
 package dev.cleave.interchange.foreign;
 
+import dev.cleave.interchange.foreign.ForeignCondition.Operator;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,6 +23,7 @@ final class WekaTreeText {
     private final List<String> lines;
     private final List<ForeignCondition> path = new ArrayList<>();
     private final List<ForeignRule> rules = new ArrayList<>();
+    private boolean isOpen = true; // whether the last line has branches beneath it
 
     WekaTreeText(SourceLocation place, String text) {
         this.place = place;
@@ -70,18 +76,27 @@ final class WekaTreeText {
         }
     }
 
-    private boolean isOpen = true; // whether the last line has branches beneath it
-
-    /** Whether every leaf has its other side: where no rule holds there is none, but for values that are listed. */
+    /** Whether every branch has its other sides: where no leaf answers, a column has a value that none of its branches names. */
     private boolean isWhole() {
         Guard rest = Guard.ALWAYS;
+        Map<String, Set<String>> named = new HashMap<>();
         for (ForeignRule rule : rules) {
-            rest = rest.and(new Guard(List.of(rule.conditions())).not().inData(java.util.Set.of()));
+            rest = rest.and(new Guard(List.of(rule.conditions())).not().inData(Set.of()));
+            rule.conditions().stream()
+                    .filter(condition -> condition.operator() == Operator.IN)
+                    .forEach(condition -> named.computeIfAbsent(condition.column(), column -> new HashSet<>())
+                            .addAll(condition.values()));
         }
-        return !isOpen
-                && rest.choices().stream()
-                        .allMatch(choice -> choice.stream()
-                                .anyMatch(left -> left.operator() == ForeignCondition.Operator.NOT_IN));
+        return !isOpen && rest.choices().stream().allMatch(choice -> isUnnamed(choice, named));
+    }
+
+    private static boolean isUnnamed(List<ForeignCondition> choice, Map<String, Set<String>> named) {
+        Map<String, Set<String>> excluded = new HashMap<>();
+        choice.stream()
+                .filter(condition -> condition.operator() == Operator.NOT_IN)
+                .forEach(condition -> excluded.computeIfAbsent(condition.column(), column -> new HashSet<>())
+                        .addAll(condition.values()));
+        return excluded.entrySet().stream().anyMatch(column -> column.getValue().equals(named.get(column.getKey())));
     }
 
     private InputException problem(int line, String problem) {

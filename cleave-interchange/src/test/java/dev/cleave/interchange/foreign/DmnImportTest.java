@@ -54,33 +54,38 @@ class DmnImportTest {
 
     @Test
     void aTableAnswersAsItsEngineDoes() {
-        for (boolean hasGaps : new boolean[] {false, true}) {
-            Learned model = ForeignData.model(ForeignData.patients(2, hasGaps), TABLE);
-            DMNRuntime runtime = DMNRuntimeBuilder.fromDefaults()
-                    .buildConfiguration()
-                    .fromResources(List.of(ResourceFactory.newReaderResource(new StringReader(TABLE), "UTF-8")))
-                    .getOrElseThrow(problem -> new IllegalStateException(TABLE, problem));
-            DMNModel dmn = runtime.getModels().get(0);
-            SplittableRandom random = new SplittableRandom(3);
-            for (int i = 0; i < 400; i++) {
-                Map<String, String> row = ForeignData.row(random, hasGaps);
-                DMNContext context = runtime.newContext();
-                context.set("age", row.get("age").isEmpty() ? null : new BigDecimal(row.get("age")));
-                context.set("body weight", new BigDecimal(row.get("body weight")));
-                context.set("colour", row.get("colour"));
-                Object said = runtime.evaluateAll(dmn, context)
-                        .getDecisionResultByName("outcome")
-                        .getResult();
-                assertEquals(said, model.labels(row).get("outcome"), row::toString);
-            }
-            assertInstanceOf(Verdict.Equivalent.class, model.verify());
+        Learned model = ForeignData.model(ForeignData.patients(2, false), TABLE);
+        DMNRuntime runtime = DMNRuntimeBuilder.fromDefaults()
+                .buildConfiguration()
+                .fromResources(List.of(ResourceFactory.newReaderResource(new StringReader(TABLE), "UTF-8")))
+                .getOrElseThrow(problem -> new IllegalStateException(TABLE, problem));
+        DMNModel dmn = runtime.getModels().get(0);
+        SplittableRandom random = new SplittableRandom(3);
+        for (int i = 0; i < 400; i++) {
+            Map<String, String> row = ForeignData.row(random, false);
+            DMNContext context = runtime.newContext();
+            context.set("age", new BigDecimal(row.get("age")));
+            context.set("body weight", new BigDecimal(row.get("body weight")));
+            context.set("colour", row.get("colour"));
+            Object said = runtime.evaluateAll(dmn, context)
+                    .getDecisionResultByName("outcome")
+                    .getResult();
+            assertEquals(said, model.labels(row).get("outcome"), row::toString);
         }
+        assertInstanceOf(Verdict.Equivalent.class, model.verify());
     }
 
     @Test
-    void whatWeWriteIsReadBackAsTheSameFunction() {
+    void gapsThatATableSaysNothingOfAreRefused() {
+        InputException problem = assertThrows(
+                InputException.class, () -> ForeignData.model(ForeignData.patients(2, true), TABLE));
+        assertTrue(problem.getMessage().contains("missing cells"), problem.getMessage());
+    }
+
+    @Test
+    void whatWeWriteIsReadBackAsTheSameFunctionGapsIncluded() {
         Table table = ForeignData.patients(2, true);
-        Learned model = ForeignData.model(table, TABLE);
+        Learned model = ForeignData.model(table, PmmlImportTest.RULES);
         Learned again = ForeignData.model(table, DmnText.of(Program.of(model.model())));
         SplittableRandom random = new SplittableRandom(4);
         for (int i = 0; i < 300; i++) {

@@ -53,9 +53,8 @@ final class ForeignData {
 
     static Learned model(Table table, String text) {
         Optional<ForeignRules> foreign = AspReader.isOne(text) ? Optional.empty() : ForeignRules.read(FILE, text, "outcome");
-        TargetSpec spec = foreign.flatMap(some -> some.positive(table.column("outcome").values()))
-                .map(TargetSpec.of("outcome")::withPositive)
-                .orElse(TargetSpec.of("outcome"));
+        boolean areClasses = table.column("outcome").values().size() > 2;
+        TargetSpec spec = areClasses ? TargetSpec.of("outcome") : TargetSpec.of("outcome").withPositive("ill");
         LabelledTable labelled = LabelledTable.of(table, spec);
         Set<String> numbers = new HashSet<>(Set.of("age", "body weight"));
         foreign.ifPresent(some -> numbers.addAll(some.numbers(table.header())));

@@ -47,14 +47,14 @@ class PmmlImportTest {
     }
 
     static final String RULES = list("""
-            <RuleSet defaultScore="well"><RuleSelectionMethod criterion="firstHit"/>
-            <SimpleRule score="ill"><CompoundPredicate booleanOperator="and"><SimplePredicate field="age" operator="greaterOrEqual" value="30"/>
+            <RuleSet defaultScore="well" defaultConfidence="0.5"><RuleSelectionMethod criterion="firstHit"/>
+            <SimpleRule confidence="1" weight="1" score="ill"><CompoundPredicate booleanOperator="and"><SimplePredicate field="age" operator="greaterOrEqual" value="30"/>
             <SimplePredicate field="smokes" operator="equal" value="yes"/></CompoundPredicate></SimpleRule>
             <CompoundRule><SimplePredicate field="colour" operator="notEqual" value="red"/>
-            <SimpleRule score="well"><SimplePredicate field="body weight" operator="lessThan" value="60.5"/></SimpleRule>
-            <SimpleRule score="ill"><CompoundPredicate booleanOperator="xor"><SimplePredicate field="age" operator="lessThan" value="10"/>
+            <SimpleRule confidence="1" weight="1" score="well"><SimplePredicate field="body weight" operator="lessThan" value="60.5"/></SimpleRule>
+            <SimpleRule confidence="1" weight="1" score="ill"><CompoundPredicate booleanOperator="xor"><SimplePredicate field="age" operator="lessThan" value="10"/>
             <SimplePredicate field="body weight" operator="greaterThan" value="80"/></CompoundPredicate></SimpleRule></CompoundRule>
-            <SimpleRule score="ill"><SimpleSetPredicate field="colour" booleanOperator="isIn"><Array type="string" n="2">red "deep blue"</Array></SimpleSetPredicate></SimpleRule>
+            <SimpleRule confidence="1" weight="1" score="ill"><SimpleSetPredicate field="colour" booleanOperator="isIn"><Array type="string" n="2">red "deep blue"</Array></SimpleSetPredicate></SimpleRule>
             </RuleSet>
             """);
 
