@@ -69,7 +69,7 @@ final class RuleFileImport {
         String text = isTable ? "" : text(file);
         Optional<ForeignRules> foreign = AspReader.isOne(text)
                 ? Optional.empty()
-                : ForeignRules.read(SourceLocation.in(file), text, spec.names().iterator().next());
+                : ForeignRules.read(SourceLocation.in(file), text, spec.names());
         LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, foreign, source.table()));
         RuleImport rules = new RuleImport(labelled, encoding(source, foreign));
         WrittenRules read = isTable ? rules.read(TableFile.read(file)) : read(rules, file, text, foreign);
@@ -93,7 +93,7 @@ final class RuleFileImport {
 
     /** Of two values, the one that a list of another learner has rules for is positive, unless another is said to be. */
     private TargetSpec spec(TargetSpec spec, Optional<ForeignRules> foreign, Table table) {
-        String column = spec.names().iterator().next();
+        String column = spec.names();
         List<String> values = table.header().contains(column) ? table.column(column).values() : List.of();
         Optional<String> value =
                 Optional.ofNullable(positive).or(() -> foreign.flatMap(some -> some.positive(values)));

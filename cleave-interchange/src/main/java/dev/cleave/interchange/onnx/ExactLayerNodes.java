@@ -10,28 +10,21 @@ import java.util.List;
 record ExactLayerNodes(GraphBuilder graph) {
     /** Which nodes are above 0. */
     String above(SemiSymbolicLayer layer, String name, String x) {
-        SplitWeights split = SplitWeights.of(layer);
-        keep(layer, name);
-        String high = sum(split.high(), split.highBiases(), layer, x);
-        String whole = split.isOnePart()
-                ? high
-                : graph.node("Add", List.of(high, sum(split.low(), split.lowBiases(), layer, x)));
+        Sums sums = sums(layer, name, x);
+        String whole = sums.low().isEmpty() ? sums.high() : graph.node("Add", List.of(sums.high(), sums.low()));
         return graph.node("Greater", List.of(whole, graph.constant(Initializer.number(0.0))));
     }
 
     /** The number of the node with the most, the first of equals. */
     String most(SemiSymbolicLayer layer, String name, String x) {
-        SplitWeights split = SplitWeights.of(layer);
-        keep(layer, name);
-        String high = sum(split.high(), split.highBiases(), layer, x);
-        if (split.isOnePart()) {
-            return first(high);
+        Sums sums = sums(layer, name, x);
+        if (sums.low().isEmpty()) {
+            return first(sums.high());
         }
-        String low = sum(split.low(), split.lowBiases(), layer, x);
-        String whole = graph.node("Add", List.of(high, low));
+        String whole = graph.node("Add", List.of(sums.high(), sums.low()));
         String isTop = graph.node("Equal", List.of(whole, graph.greatestOfRow(whole)));
         String none = graph.constant(Initializer.number(Double.NEGATIVE_INFINITY));
-        return first(graph.node("Where", List.of(isTop, lost(high, low, whole), none)));
+        return first(graph.node("Where", List.of(isTop, lost(sums.high(), sums.low(), whole), none)));
     }
 
     /** What adding two numbers lost, exactly (Knuth's two-sum). */
@@ -47,17 +40,30 @@ record ExactLayerNodes(GraphBuilder graph) {
         return graph.firstOfRow(graph.node("Equal", List.of(values, graph.greatestOfRow(values))));
     }
 
-    private String sum(double[] weights, double[] biases, SemiSymbolicLayer layer, String x) {
-        List<Long> shape = List.of((long) layer.inputs(), (long) layer.nodes());
-        String product = graph.node("MatMul", List.of(x, graph.constant(Initializer.doubles(shape, weights))));
-        return graph.node(
-                "Add",
-                List.of(product, graph.constant(Initializer.doubles(List.of(1L, (long) biases.length), biases))));
+    /** Of the high parts, and of the low ones; the latter is empty where there are none. */
+    private record Sums(String high, String low) {}
+
+    private Sums sums(SemiSymbolicLayer layer, String name, String x) {
+        SplitWeights split = SplitWeights.of(layer);
+        List<Long> shape = List.of((long) layer.nodes(), (long) layer.inputs());
+        String weights = graph.node(
+                "Transpose",
+                List.of(graph.cast(graph.constant(Initializer.floats(shape, layer.weights()), name), ElementKind.DOUBLE)),
+                new Attribute.Wholes("perm", List.of(1L, 0L)));
+        if (split.isOnePart()) {
+            return new Sums(sum(weights, split.highBiases(), x), "");
+        }
+        String high = graph.constant(
+                Initializer.doubles(List.of((long) layer.inputs(), (long) layer.nodes()), split.high()));
+        String low = graph.node("Sub", List.of(weights, high)); // exact, as the split is
+        return new Sums(sum(high, split.highBiases(), x), sum(low, split.lowBiases(), x));
     }
 
-    /** The weights as they are, for who reads the file; nothing is computed with them. */
-    private void keep(SemiSymbolicLayer layer, String name) {
-        graph.constant(
-                Initializer.floats(List.of((long) layer.nodes(), (long) layer.inputs()), layer.weights()), name);
+    private String sum(String weights, double[] biases, String x) {
+        return graph.node(
+                "Add",
+                List.of(
+                        graph.node("MatMul", List.of(x, weights)),
+                        graph.constant(Initializer.doubles(List.of(1L, (long) biases.length), biases))));
     }
 }

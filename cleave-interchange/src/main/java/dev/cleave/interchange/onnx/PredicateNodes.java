@@ -4,6 +4,7 @@ import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.NumericColumn;
 import dev.cleave.interchange.program.CheckReading;
 import dev.cleave.network.Activation;
+import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.InputException;
@@ -19,7 +20,7 @@ record PredicateNodes(Encoding encoding, CheckReading reading, GraphBuilder grap
 
     /** Side by side, as doubles. */
     String of(Predicates predicates, Activation activation) {
-        if (predicates instanceof dev.cleave.network.GivenPredicates given) {
+        if (predicates instanceof GivenPredicates given) {
             return signs(atoms(IntStream.range(0, given.size()).boxed().toList()));
         }
         if (predicates instanceof ThresholdPredicates thresholds) {

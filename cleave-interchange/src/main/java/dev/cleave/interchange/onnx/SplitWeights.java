@@ -4,6 +4,7 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.math.BigDecimal;
+import java.util.Arrays;
 
 /**
  * Weights and biases of a layer as sums of two doubles each, so that every sum of high parts over -1 and 1 is exact in doubles, and every
@@ -76,18 +77,13 @@ final class SplitWeights {
 
     /** Whether high parts are all that there is. */
     boolean isOnePart() {
-        return java.util.Arrays.stream(low).allMatch(part -> part == 0)
-                && java.util.Arrays.stream(lowBiases).allMatch(part -> part == 0);
+        return Arrays.stream(low).allMatch(part -> part == 0)
+                && Arrays.stream(lowBiases).allMatch(part -> part == 0);
     }
 
     /** A copy, [inputs x nodes]. */
     double[] high() {
         return high.clone();
-    }
-
-    /** A copy, [inputs x nodes]. */
-    double[] low() {
-        return low.clone();
     }
 
     /** A copy, [nodes]. */

@@ -30,10 +30,10 @@ class QueryTableTest {
         String url = form.formatted(folder);
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
-            statement.execute("CREATE TABLE p (\"body weight\" DOUBLE PRECISION, n INTEGER, name VARCHAR(20), outcome VARCHAR(5))");
+            statement.execute("CREATE TABLE p (\"body weight\" DOUBLE PRECISION, \"n\" INTEGER, \"name\" VARCHAR(20), \"outcome\" VARCHAR(5))");
             statement.execute("INSERT INTO p VALUES (61.5, 3, 'it''s', 'ill'), (NULL, 4, 'b,c', 'well'), (1e-7, NULL, '', 'ill')");
         }
-        Table table = QueryTable.read(url, "SELECT * FROM p ORDER BY outcome, n");
+        Table table = QueryTable.read(url, "SELECT * FROM p ORDER BY 4, 2");
         assertEquals(List.of("body weight", "n", "name", "outcome"), table.header());
         assertEquals(3, table.rows());
         Map<String, String> first = row(table, "it's");
