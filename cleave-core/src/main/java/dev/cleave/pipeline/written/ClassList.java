@@ -36,7 +36,9 @@ record ClassList(int atoms, List<Rule.All> bodies, List<List<ClassTally.Gain>> p
 
     /** @param usual the class that is said where no rule fires, unless one is named */
     static ClassList of(WrittenRules written, RuleSet rules, int usual, Domain domain) {
-        return rules.tally().map(tally -> ofTally(rules, tally)).orElseGet(() -> ofRules(written, rules, usual, domain));
+        return rules.tally()
+                .map(tally -> ofTally(rules, tally))
+                .orElseGet(() -> ofRules(written, rules, usual, domain));
     }
 
     private static ClassList ofRules(WrittenRules written, RuleSet rules, int usual, Domain domain) {

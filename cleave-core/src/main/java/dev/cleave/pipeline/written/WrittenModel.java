@@ -64,7 +64,8 @@ public record WrittenModel(Optional<LabelledTable> data, Encoding base, boolean 
         Optional<Dataset> rows =
                 data.map(known -> encoding.encode(known.table()).dataset());
         if (encoding.target().exclusive()) {
-            ClassList classes = ClassList.of(written, own, rows.map(WrittenModel::usual).orElse(0), encoding.domain());
+            ClassList classes =
+                    ClassList.of(written, own, rows.map(WrittenModel::usual).orElse(0), encoding.domain());
             return model(name, encoding, rows, classes.rules(), classes.network());
         }
         RuleSet rules = minimise && own.auxiliaries().isEmpty() ? shortest(own, polish) : own;
@@ -83,7 +84,10 @@ public record WrittenModel(Optional<LabelledTable> data, Encoding base, boolean 
                 .filter(column -> data.isEmpty() || used.isEmpty() || used.contains(column.name()))
                 .toList();
         return new Encoding(
-                        kept, base.target(), data.map(known -> known.table().notes()).orElse(List.of())).withCuts(written.thresholds());
+                        kept,
+                        base.target(),
+                        data.map(known -> known.table().notes()).orElse(List.of()))
+                .withCuts(written.thresholds());
     }
 
     private static RuleSet shortest(RuleSet rules, Polish polish) {
@@ -117,8 +121,8 @@ public record WrittenModel(Optional<LabelledTable> data, Encoding base, boolean 
                 rules,
                 rows.map(known -> new EvidenceSummary(List.of(), Evidence.of(rules, known)))
                         .orElseGet(EvidenceSummary::unknown),
-                scores.map(known ->
-                                Calibration.of(encoding.target(), LearnOptions.defaults().decision(), known.labels()))
+                scores.map(known -> Calibration.of(
+                                encoding.target(), LearnOptions.defaults().decision(), known.labels()))
                         .orElseGet(() -> Calibration.unknown(encoding.target(), DecisionThreshold.even())),
                 new BitMatrix.Builder(0, encoding.atoms().size()).build(),
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict, 0, 0),

@@ -87,6 +87,9 @@ public final class AspReader {
 
     /** A head that the data has, an auxiliary or what stands against one. */
     private String named(String head) {
+        if (head.startsWith(AspAtoms.CARRY + "(")) {
+            throw new IllegalArgumentException("sums greater than 32 bits are not read back from ASP; use --as table or json");
+        }
         boolean isOwn = head.matches("(" + AspAtoms.AUXILIARY + "|" + AspAtoms.AGAINST + ")\\(\\d{1,6}\\)")
                 || heads.stream().anyMatch(atom -> AspText.encode(atom).equals(head));
         if (!isOwn) {

@@ -22,10 +22,20 @@ class AspReaderTest {
 
     @Test
     void whatIsWrittenReadsBackAsTheSameFunction() {
-        for (ZooModel model : Zoo.models()) {
-            if (model.name().equals("great points")) {
-                continue; // refused, below
+        int read = 0;
+        for (ZooModel model : Zoo.written()) {
+            if (text(model).contains("carry(")) {
+                InputException great = assertThrows(InputException.class, () -> read(model));
+                assertTrue(great.getMessage().contains("32 bits"), great.getMessage());
+            } else {
+                assertSame(model);
+                read++;
             }
+        }
+        assertTrue(read >= 8, "only " + read + " models were read");
+    }
+
+    private static void assertSame(ZooModel model) {
             Encoding encoding = model.learned().encoding();
             RuleSet rules = model.program().rules();
             RuleSet read = read(model).over(encoding);
@@ -33,7 +43,11 @@ class AspReaderTest {
                 BitSet bits = RuleAnswers.bits(encoding.row(row).inputs(), 0);
                 assertEquals(answers(rules, bits), answers(read, bits), () -> model.name() + " " + row);
             }
-        }
+    }
+
+    private static String text(ZooModel model) {
+        return new AspText(Vocabulary.of(model.learned().encoding()))
+                .program(model.program().rules());
     }
 
     private static BitSet answers(RuleSet rules, BitSet bits) {
@@ -51,9 +65,8 @@ class AspReaderTest {
 
     private static dev.cleave.io.parse.WrittenRules read(ZooModel model) {
         Encoding encoding = model.learned().encoding();
-        String text = new AspText(Vocabulary.of(encoding)).program(model.program().rules());
-        assertTrue(AspReader.isOne(text));
-        return AspReader.read(FILE, text, RuleWords.of(encoding));
+        assertTrue(AspReader.isOne(text(model)));
+        return AspReader.read(FILE, text(model), RuleWords.of(encoding));
     }
 
     @Test
@@ -73,8 +86,6 @@ class AspReaderTest {
                     assertThrows(InputException.class, () -> AspReader.read(FILE, broken, words), broken);
             assertEquals(1, problem.getMessage().lines().count());
         }
-        InputException great = assertThrows(InputException.class, () -> read(Zoo.named("great points")));
-        assertEquals(1, great.getMessage().lines().count());
         ZooModel classes = Zoo.named("classes by points");
         String tally = new AspText(Vocabulary.of(classes.learned().encoding()))
                 .program(classes.program().rules());
