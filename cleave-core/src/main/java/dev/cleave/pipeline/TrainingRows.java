@@ -165,14 +165,17 @@ final class TrainingRows {
         }
 
         Dataset rows(int wanted) {
-            return rows.size() <= wanted ? rows() : all.select(Rows.of(chosen(wanted).toArray()));
+            return rows.size() <= wanted
+                    ? rows()
+                    : all.select(Rows.of(chosen(wanted).toArray()));
         }
 
         /** Their numbers in the table. */
         IntStream chosen(int wanted) {
             return rows.size() <= wanted
                     ? rows.stream()
-                    : RowSample.rows(all.targets().select(rows), wanted).stream().map(rows::get);
+                    : RowSample.rows(all.targets().select(rows), wanted).stream()
+                            .map(rows::get);
         }
     }
 }

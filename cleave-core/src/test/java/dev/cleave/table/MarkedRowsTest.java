@@ -33,7 +33,8 @@ class MarkedRowsTest {
             Rows rows = Rows.marked(marked);
             assertEquals(list.length, rows.size(), "seed " + seed);
             assertArrayEquals(list, rows.stream().toArray(), "seed " + seed);
-            assertArrayEquals(list, IntStream.range(0, list.length).map(rows::get).toArray(), "seed " + seed);
+            assertArrayEquals(
+                    list, IntStream.range(0, list.length).map(rows::get).toArray(), "seed " + seed);
             assertEquals(Rows.of(list), rows, "seed " + seed);
             assertEquals(Rows.of(list).hashCode(), rows.hashCode(), "seed " + seed);
         }
@@ -49,7 +50,8 @@ class MarkedRowsTest {
             int count = random.nextInt(list.length - first + 1);
             int[] part = new int[count];
             Rows.marked(marked).copy(first, part, count);
-            assertArrayEquals(IntStream.range(first, first + count).map(i -> list[i]).toArray(), part, "seed " + seed);
+            assertArrayEquals(
+                    IntStream.range(first, first + count).map(i -> list[i]).toArray(), part, "seed " + seed);
         }
     }
 
@@ -59,8 +61,8 @@ class MarkedRowsTest {
             SplittableRandom random = new SplittableRandom(seed);
             BitSet marked = random(random, 1_000);
             int values = 1 << random.nextInt(9);
-            PackedCodes codes = PackedCodes.of(
-                    random.ints(marked.length() + 1L, -1, values).toArray());
+            PackedCodes codes =
+                    PackedCodes.of(random.ints(marked.length() + 1L, -1, values).toArray());
             PackedCodes copied = codes.select(Rows.of(marked.stream().toArray()));
             PackedCodes viewed = codes.view(Rows.marked(marked));
             assertEquals(copied, viewed, "seed " + seed);
