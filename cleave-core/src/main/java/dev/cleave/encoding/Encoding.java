@@ -197,6 +197,11 @@ public final class Encoding {
         return Measurements.of(own.rows(), width, values);
     }
 
+    /** Whether every row is the same under another encoding, which may have other notes. */
+    public boolean readsAs(Encoding other) {
+        return columns.equals(other.columns) && target.equals(other.target) && derivation.equals(other.derivation);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Encoding that

@@ -20,7 +20,7 @@ record EnoughRows(TrainingTask task, Optional<Note> note) {
 
     /** The whole task where it is small, or over numbers or classes, whose search measures as it goes. */
     static EnoughRows of(TrainingTask whole) {
-        int all = whole.rows().fit().rows();
+        int all = whole.rows().fitSize();
         if (!whole.isOverAtoms() || !PlainHeads.isLarge(all)) {
             return new EnoughRows(whole, Optional.empty());
         }

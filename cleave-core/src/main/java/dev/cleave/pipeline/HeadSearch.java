@@ -69,7 +69,7 @@ final class HeadSearch {
 
     /** Says from how many rows rules were learned, where these were not all. */
     private Encoding noted(Encoding encoding, List<HeadRules> heads) {
-        int all = rows.fit().rows();
+        int all = rows.fitSize();
         return heads.stream()
                 .map(HeadRules::grown)
                 .max(Comparator.comparingInt(SampleGrowth.Grown::rows))

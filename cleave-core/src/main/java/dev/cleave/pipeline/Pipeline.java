@@ -45,34 +45,43 @@ public record Pipeline(LabelledTable data, Table train, Table test, LearnOptions
     public record Result(Model model, boolean cutShort) {}
 
     public Result learn(TrainingListener listener) {
-        LearnOptions asked = new MetricSettings(task(listener)).options();
-        return new Pipeline(data, train, test, asked, budget).learned(listener);
+        TrainingTask task = task(listener);
+        LearnOptions asked = new MetricSettings(task).options();
+        if (asked.equals(options)) {
+            return learned(task);
+        }
+        Pipeline other = new Pipeline(data, train, test, asked, budget);
+        return other.learned(other.task(listener));
     }
 
-    private Result learned(TrainingListener listener) {
-        TrainingTask task = task(listener);
+    private Result learned(TrainingTask task) {
         EnoughRows enough = EnoughRows.of(task);
         LearnedRules learned = strategy(enough.task()).learn();
         Map<Encoding, Dataset> known = new ConcurrentHashMap<>(); // most first stages have one in common
         MetricSizes sizes = new MetricSizes(
                 options,
                 task.rows().split().test(),
-                encoding -> known.computeIfAbsent(encoding, over -> weighted(over, train)));
+                encoding -> known.computeIfAbsent(encoding, over -> learnedFrom(task, over)));
         LearnedRules chosen = sizes.chosen(learned);
         LearnedRules found = enough.note().map(chosen::with).orElse(chosen);
         Encoding encoding = found.encoding();
         Trained trained = found.trained().orElseThrow();
         ModelAssembly assembly = new ModelAssembly(
                 found,
-                weighted(encoding, train),
+                learnedFrom(task, encoding),
                 weighted(encoding, test),
                 task.rows().split().test(),
                 options,
                 sizes,
                 budget);
-        listener.entered(LearningPhase.PROVING);
+        task.listener().entered(LearningPhase.PROVING);
         Model model = assembly.model(provenance(trained));
         return new Result(model, trained.wasCutShort());
+    }
+
+    /** The training rows over an encoding, which they may have been learned from already. */
+    private Dataset learnedFrom(TrainingTask task, Encoding encoding) {
+        return encoding.readsAs(task.encoding()) ? task.rows().all() : weighted(encoding, train);
     }
 
     /** Rules from labels alone. */

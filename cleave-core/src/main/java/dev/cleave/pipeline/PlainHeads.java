@@ -35,9 +35,9 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
 
     /** How long the rules may be is found with validation rows, and how many rows help to find them ... */
     SampleGrowth.Grown<BinaryStep> chosen(int head) {
-        Dataset held = RowSample.of(rows.validation(), ENOUGH_HELD);
+        Dataset held = rows.validation(ENOUGH_HELD);
         BinaryChoice choice = new BinaryChoice(rows.noSynthetic().head(held, head));
-        return new SampleGrowth(FIRST_ROWS, rows.fit().rows(), budget)
+        return new SampleGrowth(FIRST_ROWS, rows.fitSize(), budget)
                 .grow((count, before) -> step(head, count, before, choice), choice::better);
     }
 
@@ -45,7 +45,7 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private BinaryStep step(int head, int count, Optional<BinaryStep> before, BinaryChoice choice) {
         BinaryOptions options =
                 before.map(step -> options().withPrices(next(step))).orElseGet(this::options);
-        WeightedSample sample = synthetic.head(RowSample.of(rows.fit(), count), head);
+        WeightedSample sample = synthetic.head(rows.fit(count), head);
         List<BinaryStep> path = new BinarySearch(sample, before.isEmpty() ? pool : List.of(), options, budget)
                 .path(before.map(BinaryStep::rules).orElse(List.of()));
         return path.isEmpty() ? before.orElse(new BinaryStep(0, List.of(), 0)) : choice.smallest(path, STANDARD_ERRORS);
@@ -65,7 +65,7 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
                         .filter(price -> price >= chosen.price())
                         .toList());
         List<BinaryStep> last =
-                isLarge(rows.fit().rows()) ? refined(head, chosen) : path(synthetic.head(rows.all(), head), again);
+                isLarge(rows.fitSize()) ? refined(head, chosen) : path(synthetic.head(rows.all(), head), again);
         List<Rule.All> rules =
                 last.isEmpty() ? chosen.rules() : last.get(last.size() - 1).rules();
         return polished(head, rules);

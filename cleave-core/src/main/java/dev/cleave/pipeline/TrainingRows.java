@@ -13,6 +13,7 @@ import dev.cleave.table.Split;
 import dev.cleave.table.Splits;
 import dev.cleave.table.Table;
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The rows that may be learned from, as an encoding reads them, and their one split into rows to fit and validation rows. Immutable. */
@@ -23,8 +24,8 @@ final class TrainingRows {
     private final Split split;
     private final RowWeights evaluation;
     private final DecisionThreshold decision;
-    private final Dataset fit;
-    private final Dataset validation;
+    private final Part fit;
+    private final Part validation;
 
     private TrainingRows(
             Table table,
@@ -39,8 +40,8 @@ final class TrainingRows {
         this.split = split;
         this.evaluation = evaluation;
         this.decision = decision;
-        this.fit = all.select(split.train());
-        this.validation = all.select(split.test());
+        this.fit = new Part(all, split.train());
+        this.validation = new Part(all, split.test());
     }
 
     /** @param all the rows of the table, with the weights of training */
@@ -73,8 +74,7 @@ final class TrainingRows {
 
     /** So many of the rows that candidates are found on, and so many of those that choose among them. */
     TrainingRows sampled(int fitRows, int validationRows) {
-        int[] kept = IntStream.concat(
-                        chosen(split.train(), fit, fitRows), chosen(split.test(), validation, validationRows))
+        int[] kept = IntStream.concat(fit.chosen(fitRows), validation.chosen(validationRows))
                 .sorted()
                 .toArray();
         BitSet held = new BitSet();
@@ -88,12 +88,6 @@ final class TrainingRows {
                         .toArray()));
         Rows rows = Rows.of(kept);
         return new TrainingRows(table.select(rows), encoding, all.select(rows), own, evaluation.select(rows), decision);
-    }
-
-    private static IntStream chosen(Rows part, Dataset data, int wanted) {
-        return data.rows() <= wanted
-                ? part.stream()
-                : RowSample.rows(data.targets(), wanted).stream().map(part::get);
     }
 
     Split split() {
@@ -120,12 +114,26 @@ final class TrainingRows {
 
     /** Those that candidates are found on. */
     Dataset fit() {
-        return fit;
+        return fit.rows();
+    }
+
+    int fitSize() {
+        return split.train().size();
+    }
+
+    /** So many of them; all where there are no more. */
+    Dataset fit(int wanted) {
+        return fit.rows(wanted);
     }
 
     /** Those that choose among candidates. */
     Dataset validation() {
-        return validation;
+        return validation.rows();
+    }
+
+    /** So many of them; all where there are no more. */
+    Dataset validation(int wanted) {
+        return validation.rows(wanted);
     }
 
     /** Both, in the order of the table. */
@@ -136,5 +144,38 @@ final class TrainingRows {
     /** No rows beside these, to make samples of them alone. */
     SyntheticRows noSynthetic() {
         return SyntheticRows.none(encoding.domain(), decision);
+    }
+
+    /** Some of the rows, copied when all of them are first asked for: of very many a sample is enough. Threads may share it. */
+    private static final class Part {
+        private final Dataset all;
+        private final Rows rows;
+        private Optional<Dataset> copy = Optional.empty();
+
+        Part(Dataset all, Rows rows) {
+            this.all = all;
+            this.rows = rows;
+        }
+
+        synchronized Dataset rows() {
+            if (copy.isEmpty()) {
+                copy = Optional.of(all.select(rows));
+            }
+            return copy.get();
+        }
+
+        Dataset rows(int wanted) {
+            return rows.size() <= wanted
+                    ? rows()
+                    : all.select(Rows.of(chosen(wanted).toArray()));
+        }
+
+        /** Their numbers in the table. */
+        IntStream chosen(int wanted) {
+            return rows.size() <= wanted
+                    ? rows.stream()
+                    : RowSample.rows(all.targets().select(rows), wanted).stream()
+                            .map(rows::get);
+        }
     }
 }

@@ -4,9 +4,7 @@ import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
-import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
-import dev.cleave.pipeline.sample.RowSample;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.TaskParts;
@@ -64,8 +62,7 @@ record TrainingTask(
                 .mapToInt(plan -> (int) Math.min(Integer.MAX_VALUE, plan.steps() * plan.batch()))
                 .max()
                 .orElse(0); // more rows than steps take would never be looked at
-        Dataset fit = RowSample.of(whole.fit(), read);
-        return new ModelSelection(fit, RowSample.of(whole.validation(), ENOUGH_ROWS), time, listener)
+        return new ModelSelection(whole.fit(read), whole.validation(ENOUGH_ROWS), time, listener)
                 .at(options.decision());
     }
 

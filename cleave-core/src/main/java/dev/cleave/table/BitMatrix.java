@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
  */
 public final class BitMatrix {
     private static final int WHOLE_WORDS = 6;
+    private static final int BLOCK = 1 << 12; // rows that are looked up at a time
 
     private final int rows;
     private final int columns;
@@ -82,8 +83,13 @@ public final class BitMatrix {
     /** The given rows, in the given order. */
     public BitMatrix select(Rows chosen) {
         Builder selected = new Builder(chosen.size(), columns);
-        for (int i = 0; i < chosen.size(); i++) {
-            selected.copyRow(this, chosen.get(i), i);
+        int[] block = new int[Math.min(chosen.size(), BLOCK)];
+        for (int start = 0; start < chosen.size(); start += BLOCK) {
+            int count = Math.min(BLOCK, chosen.size() - start);
+            chosen.copy(start, block, count);
+            for (int i = 0; i < count; i++) {
+                selected.copyRow(this, block[i], start + i);
+            }
         }
         return selected.build();
     }

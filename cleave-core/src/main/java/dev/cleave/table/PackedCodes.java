@@ -4,17 +4,22 @@ import java.util.Arrays;
 
 /**
  * A code for each row, from {@link Column#MISSING} on, in as few bits as the codes need: 1, 2, 4, 8, 16 or 32. Immutable; ten
- * million rows of a column with two values take 1.25 MB.
+ * million rows of a column with two values take 1.25 MB. Very many rows of more are not copied.
  */
 public final class PackedCodes {
+    private static final int MANY = 1 << 23; // rows that are looked up where they are
+    private static final int BLOCK = 1 << 12; // rows at a time
+
     private final int rows;
+    private final Rows chosen; // of those that are stored
     private final int shift; // a code has 1 << shift bits
     private final int bias; // 1 where some cell is missing, so that no stored number is negative
     private final long mask;
     private final long[] words;
 
-    private PackedCodes(int rows, int shift, int bias, long[] words) {
-        this.rows = rows;
+    private PackedCodes(Rows chosen, int shift, int bias, long[] words) {
+        this.rows = chosen.size();
+        this.chosen = chosen;
         this.shift = shift;
         this.bias = bias;
         this.mask = mask(shift);
@@ -34,12 +39,32 @@ public final class PackedCodes {
     }
 
     public int get(int row) {
+        return stored(isWhole() ? row : chosen.get(row));
+    }
+
+    /** Whether the rows are the first of those that are stored. */
+    private boolean isWhole() {
+        return chosen.isAll(rows);
+    }
+
+    private int stored(int row) {
         long bit = (long) row << shift;
         return (int) (words[(int) (bit >>> 6)] >>> bit & mask) - bias;
     }
 
     /** Writes the codes of {@code count} rows from {@code first} on. */
     void copy(int first, int[] target, int count) {
+        if (isWhole()) {
+            copyStored(first, target, count);
+        } else {
+            chosen.copy(first, target, count);
+            for (int i = 0; i < count; i++) {
+                target[i] = stored(target[i]);
+            }
+        }
+    }
+
+    private void copyStored(int first, int[] target, int count) {
         int perWord = perWord(shift);
         int i = Math.min(count, -first & perWord - 1);
         copySome(first, target, 0, i);
@@ -55,7 +80,7 @@ public final class PackedCodes {
 
     private void copySome(int first, int[] target, int from, int to) {
         for (int i = from; i < to; i++) {
-            target[i] = get(first + i);
+            target[i] = stored(first + i);
         }
     }
 
@@ -69,13 +94,23 @@ public final class PackedCodes {
         return bias != 0;
     }
 
-    PackedCodes select(Rows chosen) {
-        int[] block = new int[Math.min(chosen.size(), 1 << 12)];
-        Builder builder = new Builder(shift, bias, chosen.size());
-        for (int start = 0; start < chosen.size(); start += block.length) {
-            int count = Math.min(block.length, chosen.size() - start);
+    PackedCodes select(Rows some) {
+        return some.size() >= MANY && isWhole() ? view(some) : copy(some);
+    }
+
+    /** The same rows, looked up where they are; the codes are whole. */
+    PackedCodes view(Rows some) {
+        return new PackedCodes(some, shift, bias, words);
+    }
+
+    private PackedCodes copy(Rows some) {
+        int[] block = new int[Math.min(some.size(), BLOCK)];
+        Builder builder = new Builder(shift, bias, some.size());
+        for (int start = 0; start < some.size(); start += block.length) {
+            int count = Math.min(block.length, some.size() - start);
+            some.copy(start, block, count);
             for (int i = 0; i < count; i++) {
-                block[i] = get(chosen.get(start + i));
+                block[i] = get(block[i]);
             }
             builder.append(block, count);
         }
@@ -193,7 +228,7 @@ public final class PackedCodes {
         }
 
         private void repack(int newShift, int newBias) {
-            PackedCodes old = new PackedCodes(rows, shift, bias, words);
+            PackedCodes old = new PackedCodes(Rows.all(rows), shift, bias, words);
             long[] repacked = new long[words(rows, newShift)];
             for (int row = 0; row < rows; row++) {
                 long bit = (long) row << newShift;
@@ -219,7 +254,7 @@ public final class PackedCodes {
             int needed = words(rows, shift);
             long[] built = needed == words.length ? words : Arrays.copyOf(words, needed);
             words = new long[0];
-            return new PackedCodes(rows, shift, bias, built);
+            return new PackedCodes(Rows.all(rows), shift, bias, built);
         }
     }
 }

@@ -6,16 +6,22 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** An immutable, ordered choice of row numbers, counted from 0; all rows take no storage. */
+/** An immutable, ordered choice of row numbers, counted from 0; all rows take no storage, very many a bit for each row that there is. */
 public final class Rows {
     private static final int[] ALL = {};
+    private static final int[] MARKED = {};
+    private static final RowMarks NONE = new RowMarks(new BitSet());
+    private static final int MANY = 1 << 20; // that a list would be long for
+    private static final int SPARSE = 16; // times as many rows as are chosen: a list takes little more
 
     private final int size;
-    private final int[] indices; // [size], or ALL for 0 to size - 1
+    private final int[] indices; // [size], or ALL for 0 to size - 1, or MARKED
+    private final RowMarks marked;
 
-    private Rows(int size, int[] indices) {
+    private Rows(int size, int[] indices, RowMarks marked) {
         this.size = size;
         this.indices = indices;
+        this.marked = marked;
     }
 
     public static Rows of(int... indices) {
@@ -25,7 +31,16 @@ public final class Rows {
     /** Those whose bit is set, ascending. */
     public static Rows of(BitSet chosen) {
         int size = chosen.cardinality();
-        return size == chosen.length() ? all(size) : own(indices(chosen, size));
+        if (size == chosen.length()) {
+            return all(size);
+        }
+        boolean isDense = size >= MANY && size >= chosen.length() / SPARSE;
+        return isDense ? marked(chosen) : own(indices(chosen, size));
+    }
+
+    /** However many there are. */
+    static Rows marked(BitSet chosen) {
+        return new Rows(chosen.cardinality(), MARKED, new RowMarks(chosen));
     }
 
     /** Without what a stream would keep beside them. */
@@ -41,7 +56,7 @@ public final class Rows {
 
     /** Without a copy: the array must not be changed any more. */
     static Rows own(int[] indices) {
-        return new Rows(indices.length, indices);
+        return new Rows(indices.length, indices, NONE);
     }
 
     /** Rows 0 to count - 1. */
@@ -49,7 +64,7 @@ public final class Rows {
         if (count < 0) {
             throw new IllegalArgumentException("there can't be " + count + " rows");
         }
-        return new Rows(count, ALL);
+        return new Rows(count, ALL, NONE);
     }
 
     public int size() {
@@ -57,7 +72,21 @@ public final class Rows {
     }
 
     public int get(int i) {
-        return indices == ALL ? Objects.checkIndex(i, size) : indices[i];
+        if (indices == ALL) {
+            return Objects.checkIndex(i, size);
+        }
+        return indices == MARKED ? marked.get(i) : indices[i];
+    }
+
+    /** Writes {@code count} of them, from the {@code first}-th on: of very many, faster than one by one. */
+    public void copy(int first, int[] target, int count) {
+        if (indices == MARKED) {
+            marked.copy(first, target, count);
+        } else {
+            for (int i = 0; i < count; i++) {
+                target[i] = get(first + i);
+            }
+        }
     }
 
     /** Whether these are all rows of so many, in their order; may be false where they are and were listed one by one. */
@@ -66,14 +95,15 @@ public final class Rows {
     }
 
     public IntStream stream() {
-        return indices == ALL ? IntStream.range(0, size) : Arrays.stream(indices);
+        if (indices == ALL) {
+            return IntStream.range(0, size);
+        }
+        return indices == MARKED ? marked.stream() : Arrays.stream(indices);
     }
 
     /** Of these rows the given ones, in the given order. */
     Rows select(Rows chosen) {
-        return indices == ALL
-                ? chosen
-                : own(chosen.stream().map(i -> indices[i]).toArray());
+        return indices == ALL ? chosen : own(chosen.stream().map(this::get).toArray());
     }
 
     @Override
@@ -82,16 +112,13 @@ public final class Rows {
     }
 
     private boolean hasSame(Rows that) {
-        return indices == that.indices || IntStream.range(0, size).allMatch(i -> get(i) == that.get(i));
+        boolean isSame = this == that || indices == ALL && that.indices == ALL;
+        return isSame || IntStream.range(0, size).allMatch(i -> get(i) == that.get(i));
     }
 
     @Override
     public int hashCode() {
-        int hash = 1;
-        for (int i = 0; i < size; i++) {
-            hash = 31 * hash + get(i);
-        }
-        return hash;
+        return stream().reduce(1, (hash, row) -> 31 * hash + row);
     }
 
     @Override
