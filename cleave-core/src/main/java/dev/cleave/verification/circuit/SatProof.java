@@ -13,9 +13,15 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
-/** Asks a SAT solver for a valid input where two symbolic behaviours differ, output by output, in one growing circuit. */
+/**
+ * Asks a SAT solver for a valid input where two symbolic behaviours differ, output by output, in a growing circuit. Of many labels some have a
+ * circuit together: a solver gives a value to everything that it knows of, whatever it is asked.
+ */
 public final class SatProof {
+    private static final int TOGETHER = 4; // labels
+
     private final Domain domain;
     private final Budget budget;
     private final int mostNodes;
@@ -28,6 +34,16 @@ public final class SatProof {
 
     /** Nothing is the proof that there is none; {@link OutOfBudget} where time runs out first, {@link TooManyClasses} where nobody knows. */
     public Optional<Difference> find(Comparison comparison, Symbolic one, Symbolic other) {
+        boolean isWhole = one.hasClasses() || other.hasClasses();
+        List<Integer> outputs = comparison.outputs();
+        int together = isWhole ? Math.max(1, outputs.size()) : TOGETHER;
+        return IntStream.iterate(0, from -> from < outputs.size(), from -> from + together)
+                .mapToObj(from -> outputs.subList(from, Math.min(outputs.size(), from + together)))
+                .flatMap(some -> find(comparison, one, other, some).stream())
+                .findFirst();
+    }
+
+    private Optional<Difference> find(Comparison comparison, Symbolic one, Symbolic other, List<Integer> outputs) {
         Circuit circuit = new Circuit(budget);
         InputGates inputs = new InputGates(domain, circuit);
         Gates first = (other.hasTally() ? one.asTally() : one).gates(inputs, mostNodes);
@@ -36,7 +52,7 @@ public final class SatProof {
         if (isSame(first.tally(), second.tally())) {
             return Optional.empty();
         }
-        for (int output : comparison.outputs()) {
+        for (int output : outputs) {
             int differ = circuit.xor(first.head(output), second.head(output));
             Optional<IntPredicate> model = differ == Circuit.FALSE
                     ? Optional.empty()
