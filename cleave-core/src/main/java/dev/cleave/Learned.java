@@ -225,9 +225,18 @@ public final class Learned {
      * learned from do.
      */
     public Fidelity fidelity(Table table, int draws, long seed) {
+        return fidelity(List.of(rules()), table, draws, seed).get(0);
+    }
+
+    /** The same of the rules of every size, in the order of {@link #frontier}, on the same inputs. */
+    public List<Fidelity> frontierFidelity(Table table, int draws, long seed) {
+        return fidelity(frontier().stream().map(FrontierEntry::rules).toList(), table, draws, seed);
+    }
+
+    private List<Fidelity> fidelity(List<RuleSet> rules, Table table, int draws, long seed) {
         SoftEnsemble networks = model.ensemble().orElseGet(() -> new SoftEnsemble(List.of(model.soft())));
         double bound = LearnOptions.of(model.provenance()).decision().probability();
-        return new DrawnInputs(encoding(), rules(), networks, bound, table).compare(draws, seed);
+        return new DrawnInputs(encoding(), rules, networks, bound, table).compare(draws, seed);
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.budget.Budget;
 import dev.cleave.network.SoftEnsemble;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
@@ -54,6 +55,21 @@ class FidelityTest {
         assertTrue(differs(learned, one), likeliest::toString);
         assertEquals(found, learned.fidelity(table, DRAWS, 0));
         assertEquals(everyInput(learned, table), found.uniform());
+    }
+
+    /** The rules of every size on the same inputs: as if each of them had been chosen and asked alone. */
+    @Test
+    void everySizeIsComparedAsIfItWereAlone() {
+        Table table = table();
+        Learned learned = new Learner(LearnOptions.defaults()).learn(table, "ill");
+        List<Fidelity> sizes = learned.frontierFidelity(table, DRAWS, 7);
+        assertTrue(sizes.size() > 1, "one size alone");
+        assertTrue(sizes.stream().distinct().count() > 1, "all sizes answer alike");
+        for (int i = 0; i < sizes.size(); i++) {
+            Learned one = learned.choose(learned.frontier().get(i), Budget.unlimited());
+            assertEquals(one.fidelity(table, DRAWS, 7), sizes.get(i));
+            assertEquals(everyInput(one, table), sizes.get(i).uniform());
+        }
     }
 
     /** Tried one by one. */

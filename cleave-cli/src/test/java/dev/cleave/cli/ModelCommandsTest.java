@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -177,6 +179,35 @@ class ModelCommandsTest {
         assertEquals(2, none.code());
         assertTrue(none.err().contains("--draws must be at least 1, not 0"), none.err());
         assertEquals(432, answer.get("verdict").get("checked").intValue());
+    }
+
+    /** On the same rows and inputs, each size beside its number of rules; one of them is the chosen one. */
+    @Test
+    void verifyComparesTheRulesOfEverySize() throws IOException {
+        Path data = folder.resolve("kinds.csv");
+        StringBuilder rows = new StringBuilder("x,y,kind\n");
+        SplittableRandom random = new SplittableRandom(3);
+        for (int i = 0; i < 150; i++) {
+            int x = random.nextInt(50);
+            int y = random.nextInt(50);
+            String kind = random.nextInt(6) == 0 ? "a" : x > 30 ? "b" : y > 20 ? "c" : "a";
+            rows.append(x).append(',').append(y).append(',').append(kind).append('\n');
+        }
+        Files.writeString(data, rows);
+        Path sizes = folder.resolve("kinds.cleave");
+        done("learn", data.toString(), "--target", "kind", "--out", sizes.toString());
+        String lines = done("verify", sizes.toString(), "--data", data.toString(), "--draws", "500");
+        assertTrue(lines.contains("  rules  literals       rows  drawn inputs  all inputs"), lines);
+        assertEquals(1, lines.lines().filter(line -> line.endsWith("%  chosen")).count(), lines);
+        JsonNode answer = json("verify", sizes.toString(), "--data", data.toString(), "--draws", "500", "--json");
+        JsonNode frontier = answer.get("frontier");
+        assertTrue(frontier.size() > 1, answer::toString);
+        for (JsonNode size : frontier) {
+            assertEquals(150, size.at("/fidelity/rows").intValue());
+            assertEquals(500, size.at("/fidelity/drawn").intValue());
+        }
+        assertTrue(StreamSupport.stream(frontier.spliterator(), false)
+                .anyMatch(size -> size.get("fidelity").equals(answer.get("fidelity"))));
     }
 
     @Test

@@ -10,9 +10,11 @@ import dev.cleave.cli.report.VerificationReport;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
 import dev.cleave.verification.Fidelity;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -78,17 +80,28 @@ final class VerifyCommand implements Callable<Integer> {
                             + " or say how they stand with cleave evaluate");
         }
         Verification verification = learned.verify(budget);
-        Optional<Fidelity> fidelity = data == null
-                ? Optional.empty()
-                : Optional.of(
-                        learned.fidelity(DataArgument.open(data, folder.path()).table(), draws, 0));
+        Optional<Table> table = Optional.ofNullable(data)
+                .map(name -> DataArgument.open(name, folder.path()).table());
+        List<Fidelity> sizes =
+                table.map(rows -> learned.frontierFidelity(rows, draws, 0)).orElse(List.of());
+        Optional<Fidelity> fidelity = table.map(rows -> own(learned, sizes, rows));
         VerificationReport report =
-                new VerificationReport(learned.model(), verification, learned.domainFidelity(budget), fidelity);
+                new VerificationReport(learned.model(), verification, learned.domainFidelity(budget), fidelity, sizes);
         if (json) {
             cleave.out().println(report.json());
         } else {
             report.lines().forEach(cleave.out()::println);
         }
         return verification.holds() ? ExitCodes.DONE : ExitCodes.NO;
+    }
+
+    /** That of the model's own rules, which are mostly one of the sizes. */
+    private Fidelity own(Learned learned, List<Fidelity> sizes, Table rows) {
+        for (int i = 0; i < sizes.size(); i++) {
+            if (learned.frontier().get(i).rules().equals(learned.rules())) {
+                return sizes.get(i);
+            }
+        }
+        return learned.fidelity(rows, draws, 0);
     }
 }

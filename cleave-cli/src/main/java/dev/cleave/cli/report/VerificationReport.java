@@ -1,8 +1,10 @@
 package dev.cleave.cli.report;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.cleave.Verification;
+import dev.cleave.io.FrontierEntry;
 import dev.cleave.io.Model;
 import dev.cleave.io.ProofJson;
 import dev.cleave.verification.DomainFidelity;
@@ -13,9 +15,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a model alone proves, for people and for machines. */
+/**
+ * What a model alone proves, for people and for machines.
+ *
+ * @param sizes how near the rules of each size of the frontier are to the networks; none where no rows were given
+ */
 public record VerificationReport(
-        Model model, Verification verification, Optional<DomainFidelity> counted, Optional<Fidelity> fidelity) {
+        Model model,
+        Verification verification,
+        Optional<DomainFidelity> counted,
+        Optional<Fidelity> fidelity,
+        List<Fidelity> sizes) {
     public List<String> lines() {
         VerdictText text = new VerdictText(model);
         List<String> lines = new ArrayList<>(text.lines(verification.proved(), verification.subject()));
@@ -37,7 +47,33 @@ public record VerificationReport(
                         100 * found.share())));
         lines.addAll(new TaughtText(model).lines());
         fidelity.ifPresent(found -> lines.addAll(lines(found)));
+        lines.addAll(sizeLines());
         return lines;
+    }
+
+    private List<String> sizeLines() {
+        List<String> lines = new ArrayList<>();
+        if (sizes.size() > 1) {
+            lines.add("Rules of other sizes, as the networks on");
+            lines.add("  rules  literals       rows  drawn inputs  all inputs");
+            for (int i = 0; i < sizes.size(); i++) {
+                lines.add(line(model.frontier().get(i), sizes.get(i)));
+            }
+        }
+        return lines;
+    }
+
+    private String line(FrontierEntry entry, Fidelity found) {
+        return String.format(
+                        Locale.ROOT,
+                        "  %5d  %8d  %7.1f %%     %7.2f %%   %7.2f %%  %s",
+                        entry.size(),
+                        entry.literals(),
+                        100 - 100.0 * found.differing() / Math.max(1, found.rows()),
+                        100 * found.share(),
+                        100 * found.uniform().share(),
+                        entry.rules().equals(model.rules()) ? "chosen" : "")
+                .stripTrailing();
     }
 
     private List<String> lines(Fidelity found) {
@@ -92,6 +128,14 @@ public record VerificationReport(
                 .put("differing", found.differing())
                 .put("share", found.share()));
         fidelity.ifPresent(found -> write(found, root.putObject("fidelity")));
+        if (!sizes.isEmpty()) {
+            ArrayNode all = root.putArray("frontier");
+            for (int i = 0; i < sizes.size(); i++) {
+                FrontierEntry entry = model.frontier().get(i);
+                ObjectNode size = all.addObject().put("rules", entry.size()).put("literals", entry.literals());
+                write(sizes.get(i), size.putObject("fidelity"));
+            }
+        }
         return root;
     }
 
