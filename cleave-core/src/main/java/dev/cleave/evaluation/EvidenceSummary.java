@@ -3,7 +3,9 @@ package dev.cleave.evaluation;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.RuleSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How every rule stands on the rows that it was learned from and on those held out, in the order of {@link Evidence#of}.
@@ -24,6 +26,26 @@ public record EvidenceSummary(List<Evidence> train, List<Evidence> test) {
 
     public static EvidenceSummary of(RuleSet rules, Dataset train, Dataset test) {
         return new EvidenceSummary(Evidence.of(rules, train), test.rows() == 0 ? List.of() : Evidence.of(rules, test));
+    }
+
+    /**
+     * The rules of a head, by index: first those that are right on the most rows more than they are wrong, of the rows learned from. As they
+     * stand where nothing is known.
+     */
+    public List<Integer> strongestFirst(int head, int rules) {
+        return IntStream.range(0, rules)
+                .boxed()
+                .sorted(Comparator.comparingLong((Integer rule) -> -strength(head, rule)))
+                .toList();
+    }
+
+    private long strength(int head, int rule) {
+        List<Evidence> known = train.isEmpty() ? test : train;
+        return known.stream()
+                .filter(found -> found.isOf(head, rule))
+                .mapToLong(found -> 2 * found.right() - found.covered())
+                .findFirst()
+                .orElse(0);
     }
 
     /** An {@link IllegalArgumentException} where it is about other rules than these. */

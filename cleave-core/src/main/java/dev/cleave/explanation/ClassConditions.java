@@ -49,6 +49,19 @@ public record ClassConditions(Model model, PointTable tally) {
                 .toList();
     }
 
+    /** {@link #all}, first those that give or take the most points. */
+    public List<Integer> strongestFirst() {
+        return all().stream()
+                .sorted(Comparator.comparing(
+                                (Integer k) -> largest(tally.gains().get(k)))
+                        .reversed())
+                .toList();
+    }
+
+    private static BigDecimal largest(List<BigDecimal> points) {
+        return points.stream().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::max);
+    }
+
     public List<String> lines() {
         return PointsText.lines(
                 model.proved(), model.rules(), words(), model.encoding().domain());

@@ -32,7 +32,7 @@ final class ProgramLint {
 
     List<Finding> findings() {
         List<Finding> found = new ArrayList<>();
-        for (int i = 0; i < rules.auxiliaries().size(); i++) {
+        for (int i : UsedConditions.of(rules)) {
             if (isNever(rules.auxiliaries().get(i))) {
                 found.add(new Finding(Kind.NEVER_FIRES, condition(i), "no valid input meets this condition"));
             }

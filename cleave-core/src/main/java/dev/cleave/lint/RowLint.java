@@ -77,7 +77,8 @@ final class RowLint {
                 }
             }
         }
-        for (Definition condition : rules.auxiliaries()) {
+        for (int used : UsedConditions.of(rules)) {
+            Definition condition = rules.auxiliaries().get(used);
             if (Coverage.of(condition, known).toBitSet().isEmpty()) {
                 found.add(new Finding(
                         Kind.NO_ROW,

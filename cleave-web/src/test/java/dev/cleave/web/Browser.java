@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -37,6 +38,24 @@ public final class Browser implements AutoCloseable {
 
     public ChromeDriver driver() {
         return driver;
+    }
+
+    /** As a phone of this width shows it, which no window is small enough for; until {@link #asWindow}. */
+    public void asPhone(int width) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", 844, "deviceScaleFactor", 1, "mobile", true));
+    }
+
+    public void asWindow() {
+        driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    }
+
+    /** How much wider the page is than what is shown of it. */
+    public long hiddenAside() {
+        return ((Number) driver.executeScript(
+                        "return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .longValue();
     }
 
     /** What went wrong in the page, by its console. */

@@ -2,12 +2,10 @@ package dev.cleave.cli.answer;
 
 import dev.cleave.io.FrontierEntry;
 import dev.cleave.io.Model;
+import dev.cleave.web.report.Sizes;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** How much smaller or better the rules could be, and how to choose. */
 public record FrontierSection(Model model) {
@@ -17,7 +15,7 @@ public record FrontierSection(Model model) {
 
     /** None where there is but one size. */
     public List<String> lines(String file) {
-        List<FrontierEntry> all = sizes();
+        List<FrontierEntry> all = sizes().all();
         if (all.size() < 2) {
             return List.of();
         }
@@ -44,37 +42,23 @@ public record FrontierSection(Model model) {
         return lines;
     }
 
-    /** One of each number of literals, from the fewest: the one that is printed, else the best. */
-    private List<FrontierEntry> sizes() {
-        Map<Integer, FrontierEntry> best = new TreeMap<>();
-        Comparator<FrontierEntry> order = Comparator.comparing(this::isChosen);
-        order = order.thenComparing(entry -> entry.score().accuracy());
-        for (FrontierEntry entry : model.frontier()) {
-            FrontierEntry known = best.get(entry.literals());
-            if (known == null || order.compare(entry, known) > 0) {
-                best.put(entry.literals(), entry);
-            }
-        }
-        return List.copyOf(best.values());
-    }
-
     /** Some, from the smallest to the largest, with the chosen one. */
     private List<FrontierEntry> shown(List<FrontierEntry> all) {
         int step = (all.size() + MOST - 1) / MOST;
         List<FrontierEntry> some = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            if (some.size() < MOST - 1 && i % step == 0 || i == all.size() - 1 || isChosen(all.get(i))) {
+            if (some.size() < MOST - 1 && i % step == 0 || i == all.size() - 1 || sizes().isChosen(all.get(i))) {
                 some.add(all.get(i));
             }
         }
         return some;
     }
 
-    private boolean isChosen(FrontierEntry entry) {
-        return entry.rules().equals(model.rules());
+    private Sizes sizes() {
+        return new Sizes(model);
     }
 
     private String cell(FrontierEntry entry, String text) {
-        return String.format(Locale.ROOT, "%" + CELL + "s", isChosen(entry) ? "[" + text + "]" : text + " ");
+        return String.format(Locale.ROOT, "%" + CELL + "s", sizes().isChosen(entry) ? "[" + text + "]" : text + " ");
     }
 }

@@ -4,7 +4,6 @@ import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.text.PointTable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,7 +58,7 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
         heads.forEach(head -> names.append(right(head, wide)));
         lines.add(names.toString());
         lines.add(row("     start with", table().start(), NUMBER + text, wide, false));
-        List<Integer> order = order();
+        List<Integer> order = conditions.strongestFirst();
         for (int i = 0; i < order.size(); i++) {
             lines.addAll(condition(i + 1, order.get(i), text, wide));
             evidence(order.get(i)).ifPresent(lines::add);
@@ -71,7 +70,7 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
     /** A condition and its points as text. */
     private List<String> listed() {
         List<String> lines = new ArrayList<>(Wrapped.under("     start with ", listed(table().start(), false)));
-        List<Integer> order = order();
+        List<Integer> order = conditions.strongestFirst();
         for (int i = 0; i < order.size(); i++) {
             int condition = order.get(i);
             lines.addAll(Wrapped.under(
@@ -119,23 +118,10 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
         return table().start().size();
     }
 
-    /** The conditions that make a difference, those with the most points first. */
-    private List<Integer> order() {
-        return conditions.all().stream()
-                .sorted(Comparator.comparing(
-                                (Integer k) -> largest(table().gains().get(k)))
-                        .reversed())
-                .toList();
-    }
-
-    private static BigDecimal largest(List<BigDecimal> points) {
-        return points.stream().map(BigDecimal::abs).reduce(BigDecimal.ZERO, BigDecimal::max);
-    }
-
     private int classWidth(List<String> heads) {
         int name = heads.stream().mapToInt(String::length).max().orElse(0);
         int points = IntStream.range(0, classes())
-                .map(output -> order().stream()
+                .map(output -> conditions.strongestFirst().stream()
                         .mapToInt(k ->
                                 text(table().gains().get(k).get(output), true).length())
                         .max()

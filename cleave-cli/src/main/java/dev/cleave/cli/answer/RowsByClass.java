@@ -6,9 +6,9 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
+import dev.cleave.web.report.ListRows;
 import dev.cleave.web.report.RowSet;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -66,17 +66,9 @@ record RowsByClass(String name, Model model, BitColumns known, List<BitSet> clas
 
     /** Of each entry, of the rows that come to it; the last is otherwise. */
     List<Tally> entries(ElseIfList list) {
-        BitSet open = new BitSet();
-        classes.forEach(open::or);
-        List<Tally> all = new ArrayList<>();
-        for (ElseIfList.Entry entry : list.entries()) {
-            BitSet covered = rows(entry.body(), known);
-            covered.and(open);
-            all.add(tally(covered, entry.output()));
-            open.andNot(covered);
-        }
-        all.add(tally(open, list.otherwise()));
-        return all;
+        return ListRows.of(list, known, classes).stream()
+                .map(rows -> new Tally(rows.right(), rows.covered()))
+                .toList();
     }
 
     private Tally tally(BitSet covered, int output) {

@@ -9,7 +9,6 @@ import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -89,10 +88,7 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
             }
             return all;
         }
-        List<Integer> order = IntStream.range(0, count)
-                .boxed()
-                .sorted(Comparator.comparingLong((Integer rule) -> -strength(head, rule)))
-                .toList();
+        List<Integer> order = model.standing().strongestFirst(head, count);
         List<String> all = new ArrayList<>();
         for (int i = 0; i < order.size(); i++) {
             all.addAll(FigureLines.besides(
@@ -100,17 +96,6 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
         }
         lines.subList(count, lines.size()).forEach(line -> all.addAll(Wrapped.under("     ", line)));
         return all;
-    }
-
-    /** Rows that a rule is right on, more than wrong. */
-    private long strength(int head, int rule) {
-        return evidence.of(firstPart(), head, rule)
-                .map(found -> 2 * found.right() - found.covered())
-                .orElse(0L);
-    }
-
-    private String firstPart() {
-        return evidence.parts().keySet().stream().findFirst().orElse("");
     }
 
     /** Right of covered rows, on those learned from and on those held out. */

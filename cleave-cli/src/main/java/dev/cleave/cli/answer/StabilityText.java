@@ -5,6 +5,7 @@ import dev.cleave.io.Model;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Rule;
 import dev.cleave.web.report.CardTexts;
+import dev.cleave.web.report.Sizes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
@@ -56,28 +57,31 @@ public record StabilityText(Model model, List<Model> parts) {
     }
 
     private Optional<String> neighbours(Set<String> own) {
-        List<FrontierEntry> sizes = model.frontier();
+        Sizes choice = new Sizes(model);
+        List<FrontierEntry> sizes = choice.all();
         int chosen = IntStream.range(0, sizes.size())
-                .filter(i -> sizes.get(i).rules().equals(model.rules()))
+                .filter(i -> choice.isChosen(sizes.get(i)))
                 .findFirst()
                 .orElse(-1);
         if (chosen < 0 || sizes.size() < 2) {
             return Optional.empty();
         }
-        String found = Stream.of(at(chosen - 1, "smaller", own), at(chosen + 1, "larger", own))
+        String found = Stream.of(at(sizes, chosen - 1, "smaller", own), at(sizes, chosen + 1, "larger", own))
                 .flatMap(Optional::stream)
                 .reduce((smaller, larger) -> smaller + ", " + larger)
                 .orElse("");
-        return Optional.of("Stability: of these " + counted(own.size()) + ", word for word, " + found
+        return Optional.of("Stability: of "
+                + (own.size() == 1 ? "this " + counted(1).substring(2) : "these " + counted(own.size()))
+                + ", word for word, " + found
                 + "; --folds 10 says how many other rows would give.");
     }
 
-    private Optional<String> at(int index, String which, Set<String> own) {
-        if (index < 0 || index >= model.frontier().size()) {
+    private Optional<String> at(List<FrontierEntry> sizes, int index, String which, Set<String> own) {
+        if (index < 0 || index >= sizes.size()) {
             return Optional.empty();
         }
-        Set<String> other = CardTexts.of(
-                model.with(model.frontier().get(index), model.proof().verdict()));
+        Set<String> other =
+                CardTexts.of(model.with(sizes.get(index), model.proof().verdict()));
         long kept = own.stream().filter(other::contains).count();
         return Optional.of((kept == 0 ? "none" : String.valueOf(kept))
                 + (kept <= 1 ? " stands" : " stand")

@@ -75,6 +75,7 @@ final class StudioCommand implements Callable<Integer> {
     private Desk desk() {
         StudioTexts texts = new StudioTexts(
                 some -> new ProofText(some.proof(), some.encoding()).lines(),
+                some -> new ProofText(some.proof(), some.encoding()).sinceLearned(),
                 found -> new DifferenceReport(found).lines());
         Optional<Table> table = data == null
                 ? Optional.empty()

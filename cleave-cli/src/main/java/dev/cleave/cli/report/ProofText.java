@@ -28,6 +28,20 @@ public record ProofText(Proof proof, Encoding encoding) {
         return lines;
     }
 
+    /** Of rules that were edited since they were learned, and compared with those. */
+    public List<String> sinceLearned() {
+        Verdict verdict = proof.verdict();
+        if (verdict instanceof Verdict.Equivalent) {
+            return List.of("Unchanged: they answer as the rules that were learned, on "
+                    + new InventedText(encoding).scope(verdict.scope()) + ".");
+        }
+        if (verdict instanceof Verdict.Differs differs) {
+            return List.of("Changed: they answer in another way than the rules that were learned, for one where "
+                    + holding(differs) + ".");
+        }
+        return lines();
+    }
+
     private String network(Verdict verdict) {
         return Proof.network(proof.subject(), verdict.scope());
     }
@@ -39,13 +53,15 @@ public record ProofText(Proof proof, Encoding encoding) {
                     + new InventedText(encoding).scope(verdict.scope()) + ".";
         }
         if (verdict instanceof Verdict.Differs differs) {
-            return "The rules are not " + network(verdict) + "; they differ where "
-                    + differs.counterexample().stream()
-                            .mapToObj(atom -> encoding.atoms().get(atom).toString())
-                            .collect(Collectors.joining(", ", "just this holds: ", ""))
-                    + ".";
+            return "The rules are not " + network(verdict) + "; they differ where " + holding(differs) + ".";
         }
         String reason = verdict instanceof Verdict.Undecided undecided ? undecided.reason() : "";
         return "Not decided whether the rules are " + proof.subject() + ": " + reason + ".";
+    }
+
+    private String holding(Verdict.Differs differs) {
+        return differs.counterexample().stream()
+                .mapToObj(atom -> encoding.atoms().get(atom).toString())
+                .collect(Collectors.joining(", ", "just this holds: ", ""));
     }
 }

@@ -13,6 +13,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +21,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * The cards of a model, in the order of its rules.
+ * The cards of a model, the strongest first, as {@code learn} prints and numbers them: conditions by their points, rules by the rows that they
+ * are right on.
  *
  * @param start the points of each output where no card holds; of a label, minus the points that it needs
  */
@@ -52,7 +54,7 @@ record Cards(List<Card> all, List<BigDecimal> start) {
     private static Cards ofConditions(ClassConditions conditions) {
         int atoms = conditions.model().rules().atoms();
         List<Card> cards = new ArrayList<>();
-        for (int k : conditions.all()) {
+        for (int k : conditions.strongestFirst()) {
             List<BigDecimal> gains = conditions.tally().gains().get(k);
             cards.add(card(conditions.body(k), Rule.all(Literal.of(atoms + k)), gains, conditions::name));
         }
@@ -75,7 +77,7 @@ record Cards(List<Card> all, List<BigDecimal> start) {
         BigDecimal most = Collections.max(gains);
         BigDecimal least = Collections.min(gains);
         boolean isAgainst = most.compareTo(least.negate()) < 0;
-        return new Card(-1, name.apply(gains.indexOf(isAgainst ? least : most)), isAgainst, text, body, gains);
+        return new Card(-1, 0, name.apply(gains.indexOf(isAgainst ? least : most)), isAgainst, text, body, gains);
     }
 
     private static Cards ofHeads(Model model) {
@@ -92,9 +94,11 @@ record Cards(List<Card> all, List<BigDecimal> start) {
                 continue;
             }
             start.add(BigDecimal.ZERO);
-            for (Rule rule : definition.rules()) {
-                String text = text(rule, rules, words);
-                cards.add(new Card(head, words.name(head), definition.negated(), text, rule, List.of()));
+            for (int rule :
+                    model.standing().strongestFirst(head, definition.rules().size())) {
+                Rule body = definition.rules().get(rule);
+                String text = text(body, rules, words);
+                cards.add(new Card(head, rule, words.name(head), definition.negated(), text, body, List.of()));
             }
         }
         return new Cards(cards, start);
@@ -111,7 +115,10 @@ record Cards(List<Card> all, List<BigDecimal> start) {
     /** Points for the opposite of a condition are points against it. Returns how many are needed then. */
     private static BigInteger addTerms(Rule.AtLeast rule, int head, RuleSet rules, Vocabulary words, List<Card> to) {
         BigInteger bound = rule.bound();
-        for (Rule.Term term : rule.terms()) {
+        List<Rule.Term> strongestFirst = rule.terms().stream()
+                .sorted(Comparator.comparing(Rule.Term::weight).reversed())
+                .toList();
+        for (Rule.Term term : strongestFirst) {
             boolean isAgainst = !term.literal().positive() && term.literal().atom() >= rules.atoms();
             Literal literal = isAgainst ? term.literal().negated() : term.literal();
             BigInteger points = isAgainst ? term.weight().negate() : term.weight();
@@ -119,6 +126,7 @@ record Cards(List<Card> all, List<BigDecimal> start) {
             Rule body = Rule.all(literal);
             to.add(new Card(
                     head,
+                    0,
                     words.name(head),
                     isAgainst,
                     text(body, rules, words),

@@ -13,7 +13,8 @@ import java.util.List;
 /** Rules of every size, how good each may be expected to be, and what each says. */
 record FrontierObject(Model model) {
     void write(ArrayNode to) {
-        for (FrontierEntry entry : model.frontier()) {
+        Sizes sizes = new Sizes(model);
+        for (FrontierEntry entry : sizes.all()) {
             ObjectNode one = to.addObject().put("rules", entry.size()).put("literals", entry.literals());
             one.put("accuracy", entry.score().accuracy());
             one.put("low", entry.score().lower()).put("high", entry.score().upper());
@@ -22,7 +23,7 @@ record FrontierObject(Model model) {
             entry.stage()
                     .on(RowPart.TEST)
                     .ifPresent(scores -> one.put("test", model.ledger().task().accuracy(scores)));
-            one.put("chosen", entry.rules().equals(model.rules()));
+            one.put("chosen", sizes.isChosen(entry));
             lines(entry).forEach(one.putArray("lines")::add);
         }
     }

@@ -34,9 +34,11 @@ public final class ReportObject {
         this.report = report;
         this.model = report.model();
         this.target = model.encoding().target();
-        this.sizes = model.frontier().stream()
-                .map(entry -> Cards.texts(model.with(entry, model.proof().verdict())))
-                .toList();
+        this.sizes = new Sizes(model)
+                .all().stream()
+                        .map(entry ->
+                                Cards.texts(model.with(entry, model.proof().verdict())))
+                        .toList();
     }
 
     public ObjectNode json() {
@@ -46,6 +48,7 @@ public final class ReportObject {
         provenance(root.putObject("provenance"));
         new FrontierObject(model).write(root.putArray("frontier"));
         new ColumnObject(report).write(root.putArray("columns"));
+        new ListObject(report).write(root);
         report.verdict().forEach(root.putArray("verdict")::add);
         ObjectNode copies = root.putObject("copies");
         report.copies().forEach(copies::put);
@@ -95,7 +98,9 @@ public final class ReportObject {
 
     private void provenance(ObjectNode to) {
         Provenance provenance = model.provenance();
-        to.put("data", provenance.data()).put("rows", provenance.rows()).put("version", provenance.version());
+        to.put("data", fileName(provenance.data()))
+                .put("rows", provenance.rows())
+                .put("version", provenance.version());
         to.put("seed", provenance.seed()).put("fingerprint", provenance.fingerprint());
         to.put("heldOut", provenance.heldOut().rows())
                 .put("columns", model.encoding().columns().size());
@@ -110,6 +115,11 @@ public final class ReportObject {
                 .forEach(rows -> given.addObject()
                         .put("name", rows.name())
                         .put("rows", rows.rows().rows()));
+    }
+
+    /** A page is sent to others, to whom the folders of this machine are nothing. */
+    static String fileName(String path) {
+        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
     }
 
     private void stages(ArrayNode to) {
@@ -163,7 +173,7 @@ public final class ReportObject {
                 parts.get(part).write(i, rows.putObject(report.rows().get(part).name()));
             }
             if (parts.isEmpty()) {
-                saved(i, cards, rows);
+                saved(cards.all().get(i), rows);
             }
         }
         ArrayNode start = root.putArray("start");
@@ -193,21 +203,19 @@ public final class ReportObject {
     }
 
     /** The model has evidence of rules, where they stand by themselves. */
-    private void saved(int index, Cards cards, ObjectNode to) {
-        if (cards.all().stream().anyMatch(card -> !card.points().isEmpty())) {
-            return;
+    private void saved(Card card, ObjectNode to) {
+        if (card.points().isEmpty()) {
+            write(model.standing().train(), card, to, RowSet.TRAIN);
+            write(model.standing().test(), card, to, RowSet.HELD_OUT);
         }
-        write(model.standing().train(), index, to, RowSet.TRAIN);
-        write(model.standing().test(), index, to, RowSet.HELD_OUT);
     }
 
-    private static void write(List<Evidence> evidence, int index, ObjectNode to, String part) {
-        if (index < evidence.size()) {
-            Evidence own = evidence.get(index);
-            to.putObject(part)
-                    .put("covered", own.covered())
-                    .put("right", own.right())
-                    .put("alone", own.alone());
-        }
+    private static void write(List<Evidence> evidence, Card card, ObjectNode to, String part) {
+        evidence.stream()
+                .filter(own -> own.isOf(card.head(), card.rule()))
+                .forEach(own -> to.putObject(part)
+                        .put("covered", own.covered())
+                        .put("right", own.right())
+                        .put("alone", own.alone()));
     }
 }

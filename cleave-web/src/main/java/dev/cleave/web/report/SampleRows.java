@@ -24,7 +24,7 @@ record SampleRows(Report report) {
         int step = Math.max(1, table.rows() / SAMPLES);
         for (int row = 0; row < table.rows() && to.size() < SAMPLES; row += step) {
             ObjectNode one = to.addObject().put("row", row + 1);
-            one.put("place", table.place(row).toString());
+            one.put("place", ReportObject.fileName(table.place(row).toString()));
             ObjectNode cells = one.putObject("cells");
             for (String name : used) {
                 cells.put(name, table.column(name).cell(row));

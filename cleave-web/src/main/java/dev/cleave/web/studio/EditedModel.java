@@ -17,9 +17,6 @@ import dev.cleave.io.Model;
 import dev.cleave.io.parse.RuleParser;
 import dev.cleave.io.parse.RuleWords;
 import dev.cleave.io.parse.WrittenRules;
-import dev.cleave.io.text.PointsText;
-import dev.cleave.io.text.RuleText;
-import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.RenamedNetwork;
@@ -49,22 +46,9 @@ import java.util.stream.IntStream;
 record EditedModel(Model model, List<RowSet> rows) {
     private static final int CALIBRATED = 4_000; // rows
 
-    /** The rules of a model as people edit them: a line a rule or, where points decide between classes, a condition. */
+    /** The rules of a model as people edit them. */
     static String program(Model model) {
-        Vocabulary words = Vocabulary.of(model.encoding());
-        return String.join("\n", model.hasClassPoints() ? points(model, words) : RuleText.lines(model.rules(), words))
-                + "\n";
-    }
-
-    /** Without what follows the conditions, which is no rule. */
-    private static List<String> points(Model model, Vocabulary words) {
-        List<PointsText.Statement> all = PointsText.statements(
-                model.proved(), model.rules(), words, model.encoding().domain());
-        int end = IntStream.range(0, all.size())
-                .filter(i -> all.get(i).auxiliary().isPresent())
-                .max()
-                .orElse(0);
-        return all.subList(0, end + 1).stream().map(PointsText.Statement::text).toList();
+        return new ProgramText(model).text();
     }
 
     /** An {@link InputException} with the place where the program is none. */

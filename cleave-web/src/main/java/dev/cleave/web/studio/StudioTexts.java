@@ -9,6 +9,10 @@ import java.util.function.Function;
  * How things are said.
  *
  * @param verdict what is known about rules
+ * @param edited what is known about rules that were edited, compared with those that were learned
  * @param difference how two models differ
  */
-public record StudioTexts(Function<Model, List<String>> verdict, Function<ModelDifference, List<String>> difference) {}
+public record StudioTexts(
+        Function<Model, List<String>> verdict,
+        Function<Model, List<String>> edited,
+        Function<ModelDifference, List<String>> difference) {}

@@ -13,6 +13,7 @@ import dev.cleave.lint.ModelLint;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
+import dev.cleave.verification.Verdict;
 import dev.cleave.web.report.Report;
 import dev.cleave.web.report.ReportObject;
 import dev.cleave.web.report.RowSet;
@@ -52,6 +53,7 @@ public final class Workbench {
     /** All that the page shows. */
     synchronized ObjectNode state() {
         ObjectNode state = new ReportObject(report(edited)).json();
+        state.remove("list"); // points are edited, and a list would be another with each of them
         history(state);
         return state;
     }
@@ -94,7 +96,8 @@ public final class Workbench {
     synchronized ObjectNode prove() {
         EditedModel proved = edited.proved(base, Budget.of(PROOF));
         ObjectNode answer = JsonMapper.builder().build().createObjectNode();
-        texts.verdict().apply(proved.model()).forEach(answer.putArray("verdict")::add);
+        boolean isCompared = !edited.model().equals(base) && base.proof().verdict() instanceof Verdict.Equivalent;
+        (isCompared ? texts.edited() : texts.verdict()).apply(proved.model()).forEach(answer.putArray("verdict")::add);
         edited.differingRow(base).ifPresent(row -> answer.put("row", row));
         return answer;
     }

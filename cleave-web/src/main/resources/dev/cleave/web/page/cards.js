@@ -43,7 +43,7 @@ function evidence(data, card, name, rows) {
 }
 
 function evidenceTable(data, card) {
-    const parts = Object.entries(card.rows);
+    const parts = Object.entries(card.rows ?? {});
     if (!parts.length) {
         return h('p', { class: 'quiet' }, 'The model file has no evidence of this by itself; give rows with --data.');
     }
@@ -99,9 +99,9 @@ function stability(data, card) {
 
 export function ruleCard(data, card, index) {
     const rows = card.rows.train ?? card.rows.given;
-    const notes = [
-        rows?.alone !== undefined ? `${plural(rows.alone, 'row')} that no other rule covers` : null,
-        overlapNote(data, index), ...stability(data, card)].filter(Boolean);
+    const among = card.points.length ? [] : [
+        rows?.alone !== undefined ? `${plural(rows.alone, 'row')} that no other rule covers` : null, overlapNote(data, index)];
+    const notes = [...among, ...stability(data, card)].filter(Boolean);
     return h('li', { class: 'card', id: `rule-${index + 1}`, 'data-card': index },
         h('div', { class: 'card-head' },
             h('span', { class: 'badge' }, String(index + 1)),
@@ -109,6 +109,17 @@ export function ruleCard(data, card, index) {
             h('p', { class: 'then' }, says(data, card))),
         pointsTable(data, card), evidenceTable(data, card),
         notes.length ? h('p', { class: 'notes' }, notes.join(' \u00b7 ')) : null);
+}
+
+/** A line of an if / else-if list, with the rows that come to it. */
+export function listCard(data, entry, index) {
+    const joint = index === 0 ? 'if ' : entry.text ? 'else if ' : 'else';
+    return h('li', { class: 'card', id: `line-${index + 1}`, 'data-line': index },
+        h('div', { class: 'card-head' },
+            h('span', { class: 'badge' }, String(index + 1)),
+            h('p', { class: 'rule' }, h('span', { class: 'joint' }, joint), entry.text ? ruleBody(entry.text) : null),
+            h('p', { class: 'then' }, entry.says)),
+        evidenceTable(data, entry));
 }
 
 /** How the cards of one answer work together. */

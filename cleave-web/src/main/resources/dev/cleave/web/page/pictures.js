@@ -1,14 +1,33 @@
 // Pictures: the frontier, the confusion matrix, columns.
 import { h, svg, count, plural, percent, short, colour } from './dom.js';
 
-const WIDE = 640;
+const isNarrow = typeof window !== 'undefined' && window.innerWidth < 720; // a picture is as wide as the page: its letters would shrink
+const WIDE = isNarrow ? 360 : 640;
 const HIGH = 260;
+const STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2];
 
-/** Accuracy against the number of rules; a point opens its rules. */
+/** Shares at round steps, five or fewer. */
+function roundTicks(low, high) {
+    const step = STEPS.find(one => (high - low) / one <= 5) ?? 0.2;
+    const first = Math.ceil(low / step - 1e-9);
+    return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, i) => ({ share: (first + i) * step, digits: step < 0.01 ? 1 : 0 }));
+}
+
+/** Those whose names have room beside each other; the chosen one has room first. */
+function labelled(entries, x) {
+    const places = entries.filter(entry => entry.chosen).map(x);
+    return entries.filter(entry => {
+        const isFree = entry.chosen || places.every(place => Math.abs(place - x(entry)) >= 22);
+        if (isFree && !entry.chosen) {
+            places.push(x(entry));
+        }
+        return isFree;
+    });
+}
+
+/** Accuracy against the number of literals; a point opens its rules. */
 export function frontierPlot(entries, open) {
-    const byRules = new Set(entries.map(entry => entry.rules)).size > entries.length / 2; // points are one rule of many conditions
-    const size = entry => (byRules ? entry.rules : entry.literals);
-    const unit = byRules ? 'rule' : 'condition';
+    const size = entry => entry.literals;
     const left = 48, right = 16, top = 16, bottom = 40;
     const lows = entries.map(entry => entry.low);
     const low = Math.min(...lows, ...entries.map(entry => entry.network)) - 0.01;
@@ -19,9 +38,9 @@ export function frontierPlot(entries, open) {
         / (Math.log2(most + 1) - Math.log2(least + 1) || 1);
     const y = share => top + (HIGH - top - bottom) * (high - share) / (high - low || 1);
     const network = entries[entries.length - 1].network;
-    const ticks = [0, 1, 2, 3, 4].map(i => low + (high - low) * i / 4);
+    const ticks = roundTicks(low, high);
     const marks = entries.map((entry, i) => {
-        const words = `${plural(size(entry), unit)}, accuracy ${percent(entry.accuracy)}`;
+        const words = `${plural(size(entry), 'literal')}, accuracy ${percent(entry.accuracy)}`;
         const act = () => open(i);
         return svg('g', {
             class: entry.chosen ? 'mark chosen' : 'mark', tabindex: '0', role: 'button', 'aria-label': `${words}; show its rules`,
@@ -30,16 +49,15 @@ export function frontierPlot(entries, open) {
         svg('line', { x1: x(entry), x2: x(entry), y1: y(entry.low), y2: y(entry.high), class: 'whisker' }),
         svg('circle', { cx: x(entry), cy: y(entry.accuracy), r: entry.chosen ? 7 : 5 }));
     });
-    const labelled = entries.filter((entry, i) => i === 0 || i === entries.length - 1 || entry.chosen);
-    return svg('svg', { viewBox: `0 0 ${WIDE} ${HIGH}`, class: 'plot', role: 'group', 'aria-label': 'Accuracy on rows held out in turn, against the number of ' + unit + 's' },
-        ticks.map(tick => [
-            svg('line', { x1: left, x2: WIDE - right, y1: y(tick), y2: y(tick), class: 'grid' }),
-            svg('text', { x: left - 6, y: y(tick) + 4, class: 'tick', 'text-anchor': 'end' }, percent(tick, 1))]),
+    return svg('svg', { viewBox: `0 0 ${WIDE} ${HIGH}`, class: 'plot', role: 'group', 'aria-label': 'Accuracy on rows held out in turn, against the number of literals' },
+        ticks.map(({ share, digits }) => [
+            svg('line', { x1: left, x2: WIDE - right, y1: y(share), y2: y(share), class: 'grid' }),
+            svg('text', { x: left - 6, y: y(share) + 4, class: 'tick', 'text-anchor': 'end' }, percent(share, digits))]),
         svg('line', { x1: left, x2: WIDE - right, y1: y(network), y2: y(network), class: 'network' }),
-        svg('text', { x: WIDE - right, y: y(network) - 5, class: 'tick', 'text-anchor': 'end' }, 'the networks'),
+        svg('text', { x: left + 20, y: y(network) - 5, class: 'tick' }, 'the networks'),
         svg('path', { d: [...entries].sort((a, b) => size(a) - size(b)).map((entry, i) => `${i ? 'L' : 'M'}${x(entry)},${y(entry.accuracy)}`).join(''), class: 'curve' }),
-        labelled.map(entry => svg('text', { x: x(entry), y: HIGH - bottom + 18, class: 'tick', 'text-anchor': 'middle' }, String(size(entry)))),
-        svg('text', { x: (WIDE + left) / 2, y: HIGH - 4, class: 'tick', 'text-anchor': 'middle' }, `number of ${unit}s`),
+        labelled(entries, x).map(entry => svg('text', { x: x(entry), y: HIGH - bottom + 18, class: 'tick', 'text-anchor': 'middle' }, String(size(entry)))),
+        svg('text', { x: (WIDE + left) / 2, y: HIGH - 4, class: 'tick', 'text-anchor': 'middle' }, 'number of literals'),
         marks);
 }
 
@@ -59,7 +77,8 @@ export function confusionTable(name, classes, counts) {
 
 /** Rows of a column by class, with the thresholds that rules compare it with. */
 export function histogram(column, classes) {
-    const left = 8, bottom = 24, top = 14, width = 360, height = 150;
+    const levels = cutLevels(column, 8, 360);
+    const left = 8, bottom = 24, top = 4 + 11 * Math.max(1, ...levels.map(level => level + 1)), width = 360, height = 136 + top;
     const sums = column.bars.map(bar => bar.reduce((a, b) => a + b, 0));
     const most = Math.max(...sums, 1);
     const step = (width - 2 * left) / column.bars.length;
@@ -72,7 +91,7 @@ export function histogram(column, classes) {
         });
     });
     return svg('svg', { viewBox: `0 0 ${width} ${height}`, class: 'histogram', role: 'img', 'aria-label': spoken(column, classes) },
-        bars, column.numeric ? scale(column, left, width, height, bottom) : names(column, left, step, height, bottom));
+        bars, column.numeric ? scale(column, levels, left, width, height, bottom) : names(column, left, step, height, bottom));
 }
 
 function spoken(column, classes) {
@@ -80,20 +99,37 @@ function spoken(column, classes) {
     return `Rows by ${column.name}, coloured by ${classes.length > 1 ? 'class' : 'nothing'}${cuts}`;
 }
 
-function scale(column, left, width, height, bottom) {
-    const at = value => left + (width - 2 * left) * (value - column.from) / (column.to - column.from || 1);
-    const inside = value => Math.max(left, Math.min(width - left, at(value)));
-    let before = -100;
+/** Where a threshold stands, within the picture. */
+function cutPlace(column, value, left, width) {
+    const at = left + (width - 2 * left) * (value - column.from) / (column.to - column.from || 1);
+    return Math.max(left, Math.min(width - left, at));
+}
+
+/** Which line above the bars each threshold is written in, so that none covers another. */
+function cutLevels(column, left, width) {
+    const ends = [];
+    return (column.numeric ? column.thresholds : []).map(value => {
+        const half = 3.5 * short(value).length;
+        const place = Math.max(left + half, Math.min(width - left - half, cutPlace(column, value, left, width)));
+        const free = ends.findIndex(end => end + 6 < place - half);
+        const level = free < 0 ? ends.length : free;
+        ends[level] = place + half;
+        return level;
+    });
+}
+
+function scale(column, levels, left, width, height, bottom) {
+    const ends = column.whole ? [Math.ceil(column.from), Math.floor(column.to)] : [column.from, column.to];
     return [
-        svg('text', { x: left, y: height - 8, class: 'tick' }, short(column.from)),
-        svg('text', { x: width - left, y: height - 8, class: 'tick', 'text-anchor': 'end' }, short(column.to)),
-        column.thresholds.map(value => {
-            const place = inside(value);
-            const isFree = place - before > 42;
-            before = isFree ? place : before;
+        svg('text', { x: left, y: height - 8, class: 'tick' }, short(ends[0])),
+        svg('text', { x: width - left, y: height - 8, class: 'tick', 'text-anchor': 'end' }, short(ends[1])),
+        column.thresholds.map((value, i) => {
+            const place = cutPlace(column, value, left, width);
+            const half = 3.5 * short(value).length;
+            const base = 9 + 11 * levels[i];
             return [
-                svg('line', { x1: place, x2: place, y1: 10, y2: height - bottom + 3, class: 'threshold' }),
-                isFree ? svg('text', { x: Math.max(left + 14, Math.min(width - left - 14, place)), y: 8, class: 'cut', 'text-anchor': 'middle' }, short(value)) : null];
+                svg('line', { x1: place, x2: place, y1: base + 2, y2: height - bottom + 3, class: 'threshold' }),
+                svg('text', { x: Math.max(left + half, Math.min(width - left - half, place)), y: base, class: 'cut', 'text-anchor': 'middle' }, short(value))];
         })];
 }
 

@@ -1,6 +1,6 @@
 // The page of a report, from the JSON in the element `data`.
 import { h, count, plural, percent, section, legend, wilson } from './dom.js';
-import { ruleCard, decisionText } from './cards.js';
+import { ruleCard, listCard, decisionText } from './cards.js';
 import { frontierPlot, confusionTable, histogram, importanceBars, overlapTable } from './pictures.js';
 import { WhatIf } from './whatif.js';
 import { predictor } from './predictor.js';
@@ -31,11 +31,21 @@ export function tiles(data) {
     const [low, high] = wilson(scores.accuracy * scores.decisions, scores.decisions);
     const f1 = { binary: `of ${data.labels[0]}`, multiclass: 'of classes, by their frequency', multilabel: 'over all labels' }[data.task];
     return h('ul', { class: 'tiles' },
-        tile('accuracy', percent(scores.accuracy), where, `${percent(low)} to ${percent(high)} (95 %)`),
+        tile('accuracy', percent(scores.accuracy), where, `${percent(low)} to ${percent(high)} (95\u00a0%)`),
         tile('F1', scores.f1.toFixed(3), f1),
-        tile('rules', String(rules.rules), plural(rules.literals, 'condition')),
+        sizeTile(data, rules),
         tile('its network', percent(network[part].accuracy), 'the same rows'),
         tile('always the most frequent', percent(scores.majority), 'what no rule at all would have'));
+}
+
+/** As many as the cards are numbered. */
+function sizeTile(data, rules) {
+    if (data.list) {
+        return tile('rules', String(data.list.length), 'a list; the first that holds counts');
+    }
+    return data.cards.some(card => card.points.length)
+        ? tile('conditions', String(data.cards.length), `that give points; ${plural(rules.literals, 'literal')}`)
+        : tile('rules', String(data.cards.length), plural(rules.literals, 'literal'));
 }
 
 function frontierSection(data) {
@@ -46,14 +56,14 @@ function frontierSection(data) {
     const open = index => {
         const entry = data.frontier[index];
         details.replaceChildren(
-            h('h3', {}, `${plural(entry.rules, 'rule')}, ${plural(entry.literals, 'condition')}: ${percent(entry.accuracy)}`,
+            h('h3', {}, `${plural(entry.literals, 'literal')}: ${percent(entry.accuracy)}`,
                 h('small', {}, ` ${percent(entry.low)} to ${percent(entry.high)}${entry.chosen ? ', shown here' : ''}`)),
             h('pre', { tabindex: '0' }, entry.lines.join('\n')),
             h('p', { class: 'quiet' }, 'Take it: ', h('code', {}, `cleave choose MODEL --rules ${entry.rules} --literals ${entry.literals} --out small.cleave`)));
     };
     const plot = frontierPlot(data.frontier, open);
     return section('sizes', 'How much smaller, how much better',
-        'Accuracy on rows held out in turn, for rules of every size. A point shows its rules.', plot, details);
+        'Accuracy on rows held out in turn, for rules of every size. Choose a point to read its rules.', plot, details);
 }
 
 function columnCard(data, column) {
@@ -104,6 +114,19 @@ function copySection(data) {
         Object.entries(data.copies).map(([name, text]) => h('button', { type: 'button', onclick: () => copy(name, text) }, `copy as ${name}`)), status), shown);
 }
 
+/** Classes as a list, where a short one is the same as their points. */
+function listSection(data) {
+    return section('list', `The ${data.list.length} rules`,
+        `The first that holds says ${data.target}. The list is what the points below say, on all ${count(data.tried)} inputs that its conditions can tell apart, each tried.`,
+        h('ol', { class: 'cards compact' }, data.list.map((entry, i) => listCard(data, entry, i))));
+}
+
+/** Conditions with points overlap on purpose; rules that do may be more than is needed. */
+function overlapDetails(data, hasPoints) {
+    return !hasPoints && data.overlap && data.cards.length > 1 && data.cards.length <= MOST_OVERLAP
+        ? h('details', {}, h('summary', {}, 'Which rules share rows'), overlapTable(data.overlap)) : null;
+}
+
 function cardsTitle(length, hasPoints) {
     if (hasPoints) {
         return length === 1 ? 'The condition that gives points' : `The ${length} conditions that give points`;
@@ -113,10 +136,10 @@ function cardsTitle(length, hasPoints) {
 
 export function reportPage(data) {
     const hasPoints = data.cards.some(card => card.points.length);
-    const rules = section('rules', cardsTitle(data.cards.length, hasPoints), decisionText(data),
-        h('ol', { class: hasPoints ? 'cards compact' : 'cards' }, data.cards.map((card, i) => ruleCard(data, card, i))),
-        data.overlap && data.cards.length > 1 && data.cards.length <= MOST_OVERLAP
-            ? h('details', {}, h('summary', {}, 'Which rules share rows'), overlapTable(data.overlap)) : null);
+    const cards = [h('ol', { class: hasPoints ? 'cards compact' : 'cards' }, data.cards.map((card, i) => ruleCard(data, card, i))), overlapDetails(data, hasPoints)];
+    const rules = data.list
+        ? h('div', {}, listSection(data), h('details', { id: 'rules', class: 'behind' }, h('summary', {}, 'The points behind the list'), h('p', { class: 'lead' }, decisionText(data)), cards))
+        : section('rules', cardsTitle(data.cards.length, hasPoints), decisionText(data), cards);
     const whatIf = data.predictor ? section('what-if', 'What if', 'Change a row; rules light up, and the least change for another answer is shown. Lock what can\u2019t be changed.',
         new WhatIf(data).element())
         : section('what-if', 'What if', 'These rules are about predicates that a network invented, so this page can\u2019t answer rows by itself.');

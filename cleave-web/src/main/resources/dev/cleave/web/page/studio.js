@@ -24,6 +24,17 @@ function thresholdsIn(line, columns) {
     return found.sort((a, b) => a.at - b.at);
 }
 
+const MOST_COMPLETIONS = 12;
+
+/** As high as its text, where the browser does not see to it. */
+function fitted(input) {
+    if (CSS.supports('field-sizing', 'content')) {
+        return;
+    }
+    input.style.height = 'auto';
+    input.style.height = `${input.scrollHeight + 2}px`;
+}
+
 class Studio {
     constructor(state) {
         this.state = state;
@@ -86,7 +97,7 @@ class Studio {
     }
 
     programLines() {
-        return [...this.lines.querySelectorAll('input')].map(input => input.value);
+        return [...this.lines.querySelectorAll('textarea')].map(input => input.value.replace(/\s*\n\s*/g, ' '));
     }
 
     program() {
@@ -96,29 +107,44 @@ class Studio {
     showLines() {
         const lines = this.state.program.replace(/\n$/, '').split('\n');
         this.lines.replaceChildren(...lines.map(line => this.line(line)), this.newLine());
+        this.lines.querySelectorAll('textarea').forEach(fitted);
         this.bench.replaceChildren();
     }
 
+    /** A line of text as high as it needs; Enter keeps it. */
+    field(attributes, text, onfocus) {
+        const completions = h('p', { class: 'completions', 'aria-label': 'Completions', role: 'group' });
+        const input = h('textarea', { ...attributes, rows: '1', spellcheck: 'false', onfocus: () => onfocus(input),
+            oninput: () => { fitted(input); this.complete(input, completions).catch(error => this.say(error.message, true)); },
+            onkeydown: event => { if (event.key === 'Enter') { event.preventDefault(); this.commit(); } } }, text);
+        return [input, completions];
+    }
+
     line(text) {
-        const input = h('input', {
-            type: 'text', value: text, spellcheck: 'false', 'aria-label': `Rule: ${text}`, list: 'completions',
-            onfocus: () => this.showBench(input), oninput: () => this.complete(input),
-            onkeydown: event => { if (event.key === 'Enter') { this.commit(); } },
-            onchange: () => this.commit() });
+        const [input, completions] = this.field({ 'aria-label': `Rule: ${text}`, onchange: () => this.commit() }, text, one => this.showBench(one));
         const remove = h('button', { type: 'button', class: 'remove', 'aria-label': `Delete: ${text}`, onclick: () => { input.value = ''; this.commit(); } }, 'delete');
-        return h('li', {}, input, remove);
+        return h('li', {}, input, remove, completions);
     }
 
     newLine() {
-        const input = h('input', {
-            type: 'text', id: 'new-rule', spellcheck: 'false', placeholder: 'a new rule in words', 'aria-label': 'A new rule in words', list: 'completions',
-            oninput: () => this.complete(input), onkeydown: event => { if (event.key === 'Enter') { this.commit(); } } });
-        return h('li', { class: 'new' }, input, this.button('add', 'add', () => this.commit()), this.completions = h('datalist', { id: 'completions' }));
+        const [input, completions] = this.field({ id: 'new-rule', placeholder: 'a new rule in words', 'aria-label': 'A new rule in words' }, '', one => this.complete(one, completions));
+        return h('li', { class: 'new' }, input, this.button('add', 'add', () => this.commit()), completions);
     }
 
-    async complete(input) {
-        const { completions } = await ask('complete', { line: input.value });
-        this.completions.replaceChildren(...completions.slice(0, 20).map(({ text, from }) => h('option', { value: input.value.slice(0, from) + text })));
+    /** What may follow, as buttons that write it. */
+    async complete(input, place) {
+        const line = input.value;
+        const { completions } = await ask('complete', { line });
+        if (input.value === line) {
+            place.replaceChildren(...completions.slice(0, MOST_COMPLETIONS).map(({ text, from }) => h('button', { type: 'button',
+                onmousedown: event => event.preventDefault(), // the line keeps the focus, and is not committed yet
+                onclick: () => {
+                    input.value = `${line.slice(0, from)}${text} `;
+                    fitted(input);
+                    input.focus();
+                    this.complete(input, place).catch(error => this.say(error.message, true));
+                } }, text)));
+        }
     }
 
     async commit() {

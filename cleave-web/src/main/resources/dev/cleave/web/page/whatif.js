@@ -75,8 +75,9 @@ export class WhatIf {
         this.row = this.first();
         this.inputs = new Map();
         this.answer = h('div', { class: 'answer', role: 'status' });
-        this.rules = h('ol', { class: 'lights' }, data.cards.map((card, i) => h('li', { 'data-light': i },
-            h('span', { class: 'light', 'aria-hidden': 'true' }), h('span', {}, ruleBody(card.text)))));
+        const lights = data.list ? data.list.map(entry => [entry.text ? ruleBody(entry.text) : 'else', ` \u2192 ${entry.says}`]) : data.cards.map(card => [ruleBody(card.text)]);
+        this.rules = h('ol', { class: 'lights' }, lights.map((text, i) => h('li', { 'data-light': i },
+            h('span', { class: 'light', 'aria-hidden': 'true' }), h('span', {}, text))));
         this.change = h('div', { class: 'change' });
     }
 
@@ -92,6 +93,7 @@ export class WhatIf {
         const element = h('div', { class: 'whatif' },
             h('div', {}, this.samplePicker(), controls), h('div', { class: 'outcome' }, this.answer, this.rules, this.change));
         this.update();
+        queueMicrotask(() => this.update()); // cards light up once they are in the page
         return element;
     }
 
@@ -153,11 +155,19 @@ export class WhatIf {
     update() {
         const result = applyRules(this.model, atomsOf(this.model, readRow(this.model, this.row)));
         const holding = this.data.cards.map(card => bodyHolds(card.body, result.known));
-        [...this.rules.children].forEach((line, i) => line.classList.toggle('lit', holding[i]));
+        const lit = this.data.list ? this.firstLine(result.known) : holding;
+        [...this.rules.children].forEach((line, i) => line.classList.toggle('lit', lit[i]));
+        document.querySelectorAll('[data-line]').forEach(line => line.classList.toggle('lit', lit[Number(line.dataset.line)]));
         document.querySelectorAll('[data-card]').forEach(card => card.classList.toggle('lit', holding[Number(card.dataset.card)]));
         this.showAnswer(answerOf(this.model, result), holding);
         clearTimeout(this.later);
         this.later = setTimeout(() => this.showChange(), 30);
+    }
+
+    /** Of an if / else-if list the one line that says the answer. */
+    firstLine(known) {
+        const first = this.data.list.findIndex(entry => !entry.body || bodyHolds(entry.body, known));
+        return this.data.list.map((entry, i) => i === first);
     }
 
     showAnswer(answer, holding) {
@@ -174,7 +184,7 @@ export class WhatIf {
         const sums = start.map((first, i) => cards.reduce((sum, card, k) => (holding[k] ? sum + card.points[i] : sum), first));
         if (task === 'binary') {
             const reached = sums[0] - start[0];
-            return [h('p', {}, `${signed(reached) || '0'} points of ${short(-start[0])} that are needed`)];
+            return [h('p', {}, `${signed(reached).replace('+', '') || '0'} points; ${short(-start[0])} are needed`)];
         }
         const most = Math.max(...sums.map(Math.abs), 1e-9);
         return [h('ul', { class: 'points' }, sums.map((sum, i) => [sum, i]).sort(([a], [b]) => b - a).slice(0, 8).map(([sum, i]) => h('li', {},

@@ -6,15 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
+import dev.cleave.Learner;
 import dev.cleave.Prediction;
+import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
+import dev.cleave.io.text.ElseIfList;
+import dev.cleave.io.text.ElseIfSearch;
 import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
 import dev.cleave.web.Browser;
 import dev.cleave.web.Patients;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -25,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.WebElement;
 
 /** The page in a real browser says what the model says. */
 @Tag("slow")
@@ -173,11 +186,85 @@ class ReportTest {
 
     @Test
     void aPhoneNeedsNoScrollingSideways() throws IOException {
-        browser.driver().manage().window().setSize(new Dimension(500, 900));
-        show(report(CLASSES, true));
-        Object wide = browser.driver()
-                .executeScript("return document.documentElement.scrollWidth <= document.documentElement.clientWidth");
-        browser.driver().manage().window().setSize(new Dimension(1100, 900));
-        assertEquals(true, wide);
+        browser.asPhone(390);
+        try {
+            for (Report report : List.of(report(BINARY, true), report(CLASSES, true))) {
+                show(report);
+                assertEquals(0, browser.hiddenAside());
+            }
+        } finally {
+            browser.asWindow();
+        }
+    }
+
+    @Test
+    void cardsAreNumberedFromTheStrongest() {
+        for (Learned learned : List.of(BINARY, CLASSES)) {
+            List<BigDecimal> strengths = Cards.of(learned.model()).all().stream()
+                    .map(card -> strength(learned, card))
+                    .toList();
+            List<BigDecimal> sorted = new ArrayList<>(strengths);
+            sorted.sort(Comparator.reverseOrder());
+            assertEquals(sorted, strengths);
+        }
+    }
+
+    private static BigDecimal strength(Learned learned, Card card) {
+        return card.points().stream()
+                .map(BigDecimal::abs)
+                .max(Comparator.naturalOrder())
+                .orElseGet(() -> learned.model().standing().train().stream()
+                        .filter(evidence -> evidence.isOf(card.head(), card.rule()))
+                        .map(evidence -> BigDecimal.valueOf(2 * evidence.right() - evidence.covered()))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void everySizeIsAPointOfItsOwn() {
+        List<Integer> literals = new Sizes(CLASSES.model())
+                .all().stream().map(entry -> entry.literals()).toList();
+        assertEquals(literals.stream().distinct().sorted().toList(), literals);
+        assertEquals(
+                1,
+                new Sizes(CLASSES.model())
+                        .all().stream()
+                                .filter(new Sizes(CLASSES.model())::isChosen)
+                                .count());
+    }
+
+    @Test
+    void aListOfClassesIsShownAsItIsPrintedAndTheLineThatSaysTheAnswerLightsUp() throws IOException {
+        Learned learned = ladder();
+        ElseIfList list = ElseIfSearch.of(
+                        learned.model().proved(),
+                        learned.model().rules(),
+                        learned.model().encoding().domain())
+                .orElseThrow();
+        show(new Report("ladder", learned.model(), RowSet.of(learned.model(), LADDER), List.of(), Map.of()));
+        assertEquals(
+                list.entries().size() + 1,
+                browser.driver().findElements(By.cssSelector("#list .card")).size());
+        String said =
+                browser.driver().findElement(By.cssSelector(".said strong")).getText();
+        List<WebElement> lit = browser.driver().findElements(By.cssSelector("#list .card.lit .then"));
+        assertEquals(1, lit.size());
+        assertEquals(said, lit.get(0).getText());
+    }
+
+    private static final Table LADDER = ladderTable();
+
+    private static Table ladderTable() {
+        TableBuilder table = Table.builder(List.of("height", "step"));
+        for (int i = 0; i < 240; i++) {
+            int height = 7 * i % 90;
+            table.add(Integer.toString(height), height < 30 ? "low" : height < 60 ? "mid" : "high");
+        }
+        return table.build();
+    }
+
+    private static Learned ladder() {
+        LabelledTable data = LabelledTable.of(LADDER, TargetSpec.of("step"));
+        return new Learner(LearnOptions.defaults()).learn(data, 0.2, Budget.unlimited(), TrainingListener.NONE);
     }
 }

@@ -11,12 +11,15 @@ import dev.cleave.Learned;
 import dev.cleave.table.InputException;
 import dev.cleave.web.Browser;
 import dev.cleave.web.Patients;
+import dev.cleave.web.report.Report;
+import dev.cleave.web.report.ReportObject;
 import dev.cleave.web.report.RowSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,6 +35,7 @@ class StudioTest {
 
     private static final StudioTexts TEXTS = new StudioTexts(
             model -> List.of(model.proof().verdict().toString()),
+            model -> List.of("edited: " + model.proof().verdict()),
             found -> List.of(found.isSame() ? "the same" : "others"));
 
     @TempDir
@@ -94,7 +98,22 @@ class StudioTest {
         Workbench bench = bench();
         assertTrue(bench.prove().get("verdict").toString().contains("Equivalent"));
         bench.edit(edited(bench.state().get("program").asText()));
-        assertTrue(bench.prove().get("verdict").toString().contains("Differs"));
+        assertTrue(bench.prove().get("verdict").toString().startsWith("[\"edited: Differs"));
+    }
+
+    @Test
+    void linesStandInTheOrderOfTheCards() {
+        for (Learned learned : List.of(LEARNED, Patients.learn("kind", "outcome"))) {
+            String program = EditedModel.program(learned.model());
+            int last = -1;
+            for (var card : new ReportObject(new Report("patients", learned.model(), List.of(), List.of(), Map.of()))
+                    .brief()
+                    .get("cards")) {
+                int place = program.indexOf("if " + card.get("text").asText(), last + 1);
+                assertTrue(place > last, program + card);
+                last = place;
+            }
+        }
     }
 
     @Test
@@ -130,14 +149,17 @@ class StudioTest {
             String kept;
             try (StudioServer server = StudioServer.start(desk(bench()))) {
                 browser.driver().get(server.address());
-                await(browser, "document.querySelectorAll('.lines input').length > 1");
+                await(browser, "document.querySelectorAll('.lines textarea').length > 1");
                 browser.driver().executeScript("""
-                        const input = [...document.querySelectorAll('.lines input')].find(one => /(> |<= )\\d/.test(one.value));
+                        const input = [...document.querySelectorAll('.lines textarea')].find(one => /(> |<= )\\d/.test(one.value));
                         input.focus();
                         input.value = input.value.replace(/((?:> |<= ))(\\d+(?:\\.\\d+)?)/, (all, sign, number) => sign + (Number(number) + 3.25));
                         input.dispatchEvent(new Event('change'));
                         """);
                 await(browser, "!document.getElementById('undo').disabled");
+                browser.asPhone(390);
+                assertEquals(0, browser.hiddenAside());
+                browser.asWindow();
                 browser.assertAccessible();
                 browser.driver().executeScript("document.getElementById('prove').click()");
                 await(browser, "/Differs/.test(document.querySelector('.message').textContent)");
@@ -149,7 +171,7 @@ class StudioTest {
             } // in the middle of it, as if the process had ended
             try (StudioServer server = StudioServer.start(desk(bench()))) {
                 browser.driver().get(server.address());
-                await(browser, "document.querySelectorAll('.lines input').length > 1");
+                await(browser, "document.querySelectorAll('.lines textarea').length > 1");
                 assertEquals(kept, program(browser));
                 browser.driver().executeScript("document.getElementById('undo').click()");
                 await(browser, "document.getElementById('undo').disabled");
@@ -178,7 +200,7 @@ class StudioTest {
             await(browser, "document.getElementById('learn')");
             browser.assertAccessible();
             browser.driver().executeScript("document.getElementById('learn').click()");
-            await(browser, "window.studio && document.querySelectorAll('.lines input').length > 1");
+            await(browser, "window.studio && document.querySelectorAll('.lines textarea').length > 1");
             assertTrue(Files.exists(folder.resolve("people.cleave")));
             browser.driver().executeScript("""
                     document.getElementById('direction-0').value = '+';
@@ -186,7 +208,7 @@ class StudioTest {
                     window.studio = null;
                     document.getElementById('learn').click();
                     """);
-            await(browser, "window.studio && document.querySelectorAll('.lines input').length > 1");
+            await(browser, "window.studio && document.querySelectorAll('.lines textarea').length > 1");
             assertTrue(Files.exists(folder.resolve("people-2.cleave")));
             browser.assertAccessible();
             assertEquals(List.of(), browser.errors());
