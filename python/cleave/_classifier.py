@@ -9,7 +9,7 @@ from sklearn.utils import check_random_state
 from sklearn.utils.multiclass import check_classification_targets
 from sklearn.utils.validation import check_is_fitted, column_or_1d
 
-from . import _frame
+from . import _conventions, _frame
 from ._server import server
 
 _PLAIN = re.compile(r"-?(0|[1-9][0-9]{0,14})|[^\W\d][\w ]*[\w]|[^\W\d]")
@@ -131,14 +131,11 @@ class CleaveClassifier(ClassifierMixin, BaseEstimator):
         """Columns, their bytes, how many rows and, in fit, y; whatever scikit-learn wants of X is so."""
         fits = y is not None
         if not _frame.has_texts(X):
-            checked = self._validate_data(
-                X, **({"y": y} if fits else {}), reset=fits, dtype=np.float64, force_all_finite="allow-nan"
-            )
+            checked = _conventions.checked(self, X, y, fits)
             X, y = checked if fits else (checked, None)
             names = getattr(self, "feature_names_in_", [f"x{i}" for i in range(X.shape[1])])
             return (*_frame.of_array(X, [str(name) for name in names]), len(X), y)
-        self._check_feature_names(X, reset=fits)
-        self._check_n_features(X, reset=fits)
+        _conventions.check_columns(self, X, fits)
         if fits:
             y = column_or_1d(y, warn=True)
             if len(X) != len(y):
@@ -166,8 +163,13 @@ class CleaveClassifier(ClassifierMixin, BaseEstimator):
         answering.ask({"do": "load", "name": name}, self.model_)
         answering.loaded.add(name)
 
-    def _more_tags(self):
+    def _more_tags(self):  # before scikit-learn 1.6
         return {"allow_nan": True}
+
+    def __sklearn_tags__(self):  # from 1.6 on
+        tags = super().__sklearn_tags__()
+        tags.input_tags.allow_nan = True
+        return tags
 
 
 def _words(classes):

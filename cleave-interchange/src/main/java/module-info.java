@@ -3,6 +3,7 @@ module dev.cleave.interchange {
     requires transitive dev.cleave.core;
     requires com.fasterxml.jackson.databind;
     requires de.siegmar.fastcsv;
+    requires java.sql;
     requires java.xml;
     requires static org.jspecify;
 
@@ -12,9 +13,11 @@ module dev.cleave.interchange {
     exports dev.cleave.interchange.genes;
     exports dev.cleave.interchange.java;
     exports dev.cleave.interchange.javascript;
+    exports dev.cleave.interchange.jdbc;
     exports dev.cleave.interchange.json;
     exports dev.cleave.interchange.markdown;
     exports dev.cleave.interchange.obligation;
+    exports dev.cleave.interchange.onnx;
     exports dev.cleave.interchange.pmml;
     exports dev.cleave.interchange.problog;
     exports dev.cleave.interchange.program;
@@ -24,4 +27,5 @@ module dev.cleave.interchange {
     exports dev.cleave.interchange.sql;
     exports dev.cleave.interchange.table;
     exports dev.cleave.interchange.torch;
+    exports dev.cleave.interchange.xml;
 }

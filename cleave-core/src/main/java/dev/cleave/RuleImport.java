@@ -13,17 +13,28 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.Rows;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
+import java.util.Optional;
 
 /** Makes a model of rules that a person wrote, and of rows that say how they stand. */
 public final class RuleImport {
-    private final LabelledTable data;
+    private final Optional<LabelledTable> data;
     private final Encoding base;
+
+    private RuleImport(Optional<LabelledTable> data, Encoding base) {
+        this.data = data;
+        this.base = base;
+    }
 
     /** The options say what columns are, as for learning. */
     public RuleImport(LabelledTable data, EncodingOptions options) {
-        this.data = data;
-        this.base =
-                Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), options);
+        this(
+                Optional.of(data),
+                Encoding.fit(data.table(), data.target(), Rows.all(data.table().rows()), options));
+    }
+
+    /** For rules about these columns, all of which stay; no row says how they stand. */
+    public static RuleImport withoutRows(Encoding encoding) {
+        return new RuleImport(Optional.empty(), encoding);
     }
 
     /** What rules may speak of. */

@@ -1,10 +1,19 @@
 package dev.cleave.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import dev.cleave.Learned;
+import dev.cleave.budget.Budget;
 import dev.cleave.examples.ExampleNetwork;
+import dev.cleave.interchange.genes.BoolSimText;
+import dev.cleave.interchange.genes.GeneImport;
+import dev.cleave.interchange.genes.GeneNetwork;
+import dev.cleave.interchange.genes.SbmlQualReader;
 import dev.cleave.interchange.genes.SbmlQualText;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.table.bnet.BooleanNetwork;
+import dev.cleave.verification.Verdict;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -39,6 +48,33 @@ class SbmlQualTest {
         assertEquals(0, document.getErrorCount());
         assertEquals(1, document.getModel().getExtensionCount());
         assertSame(network, LQMServiceManager.load(sbml.toString()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(ExampleNetwork.class)
+    void whatIsWrittenIsReadBack(ExampleNetwork known) {
+        BooleanNetwork network = known.load();
+        assertEquals(
+                network.genes(),
+                SbmlQualReader.read(SourceLocation.unknown(), SbmlQualText.of(network))
+                        .genes());
+        Learned model = GeneImport.model("genes", network, false, Budget.unlimited());
+        assertInstanceOf(Verdict.Equivalent.class, model.verify());
+        BooleanNetwork read = SbmlQualReader.read(SourceLocation.unknown(), SbmlQualText.of(network));
+        BooleanNetwork again = GeneNetwork.of(model.model());
+        for (int state = 0; state < 1 << network.genes().size(); state++) {
+            BitSet bits = BitSet.valueOf(new long[] {state});
+            assertEquals(network.next(bits), read.next(bits));
+            assertEquals(network.next(bits), again.next(bits));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(ExampleNetwork.class)
+    void boolSimsNetworksAreReadAlike(ExampleNetwork known) throws Exception {
+        BooleanNetwork network = known.load();
+        Path file = Files.writeString(folder.resolve("n.boolsim"), BoolSimText.of(network));
+        assertSame(network, LQMServiceManager.load(file.toString(), "boolsim"));
     }
 
     private static void assertSame(BooleanNetwork network, LogicalModel theirs) throws Exception {

@@ -66,9 +66,17 @@ public record ModelDifference(RuleChanges rules, InputDifference inputs, Optiona
             throw new InputException(
                     SourceLocation.unknown(),
                     "the models predict different things: " + OneLine.listed(first, 5) + ", and "
-                            + OneLine.listed(second, 5));
+                            + OneLine.listed(second, 5) + advice(one, other));
         }
         return first.stream().map(second::indexOf).toList();
+    }
+
+    private static String advice(Encoding one, Encoding other) {
+        boolean isOneColumn = one.target().columns().equals(other.target().columns());
+        return isOneColumn && !one.target().exclusive() && !other.target().exclusive()
+                ? "; learn or import one of them again with --positive "
+                        + OneLine.quoted(other.target().labels().get(0).positive())
+                : "";
     }
 
     private static List<String> names(Encoding encoding) {

@@ -44,7 +44,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        DataArgument source = DataArgument.open(data, folder.path());
+        DataArgument source = DataArgument.open(data, folder);
         Evaluation evaluation = Learned.load(file).evaluate(source.table(), weights.weighting());
         if (evaluation.unlabelled() > 0) {
             cleave.terminal().say("note: rows without a label are left out: " + evaluation.unlabelled());

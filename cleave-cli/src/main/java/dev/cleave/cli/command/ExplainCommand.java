@@ -46,7 +46,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Learned learned = Learned.load(file);
-        Table table = DataArgument.open(data, folder.path()).table();
+        Table table = DataArgument.open(data, folder).table();
         Map<String, String> cells = row(table);
         LabelledRows.say(learned.predict(table).get(row - 1).surprises(), cleave.terminal());
         Explanation explanation = learned.explain(cells);

@@ -7,11 +7,14 @@ import dev.cleave.cli.option.ExclusiveOutputs;
 import dev.cleave.cli.report.ProofText;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.Output;
+import dev.cleave.interchange.genes.GeneFile;
+import dev.cleave.interchange.genes.GeneImport;
 import dev.cleave.interchange.torch.NetworkImport;
 import dev.cleave.interchange.torch.TorchNetwork;
 import dev.cleave.interchange.torch.TorchNetwork.Outputs;
 import dev.cleave.io.Model;
 import dev.cleave.io.ModelFile;
+import dev.cleave.table.bnet.BooleanNetwork;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -28,7 +31,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "import",
         description = {
-            "Reads a neural DNF network from a PyTorch file, and writes it as a model with rules and proof.",
+            "Reads a neural DNF network from a file of PyTorch or ONNX, or a network of genes (.bnet, SBML-qual), and writes it"
+                    + " as a model with rules and proof.",
             "With --data, reads rules that a person wrote, and writes them as a model: scored on the rows, and proved"
                     + " to be the network that they are written as. Rules of classes are a list: the first that fires"
                     + " counts."
@@ -37,6 +41,7 @@ import picocli.CommandLine.ParentCommand;
             "",
             "Examples:",
             "  cleave import net.pth --out net.cleave",
+            "  cleave import tree.pmml --data patients.csv --target outcome --out tree.cleave",
             "  cleave import rules.txt --data patients.csv --target outcome --out mine.cleave",
             "Then: cleave rules MODEL, cleave verify MODEL, cleave table MODEL"
         })
@@ -45,7 +50,10 @@ final class ImportCommand implements Callable<Integer> {
     @ParentCommand
     private CleaveCommand cleave;
 
-    @Parameters(paramLabel = "FILE", description = "A .pth or .safetensors file; with --data, rules: text or .csv.")
+    @Parameters(
+            paramLabel = "FILE",
+            description =
+                    "A .pth, .safetensors, .onnx, .bnet or SBML file; with --data, rules: text, .csv, .pmml, .dmn or .lp.")
     private Path file;
 
     @Option(
@@ -76,7 +84,12 @@ final class ImportCommand implements Callable<Integer> {
         output.requireWritable();
         Budget budget = timeLimit == null ? Budget.unlimited() : Budget.of(timeLimit);
         if (rules.isWanted()) {
-            return importRules(budget);
+            return report(rules.model(file, budget));
+        }
+        Optional<BooleanNetwork> genes = GeneFile.read(file);
+        if (genes.isPresent()) {
+            String name = String.valueOf(file.getFileName());
+            return report(GeneImport.model(name, genes.get(), rules.minimise(), budget));
         }
         TorchNetwork network =
                 TorchNetwork.read(file, Optional.ofNullable(names), classes ? Outputs.CLASSES : Outputs.INDEPENDENT);
@@ -86,8 +99,7 @@ final class ImportCommand implements Callable<Integer> {
         return ExitCodes.DONE;
     }
 
-    private int importRules(Budget budget) {
-        Learned learned = rules.model(file, budget);
+    private int report(Learned learned) {
         learned.save(out);
         RuleFileImport.lines(learned).forEach(cleave.out()::println);
         new ProofText(learned.model().proof(), learned.encoding()).lines().forEach(cleave.out()::println);

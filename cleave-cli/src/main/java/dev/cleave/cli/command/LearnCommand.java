@@ -178,7 +178,7 @@ final class LearnCommand implements Callable<Integer> {
         output.requireWritable();
         new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();
-        DataArgument source = DataArgument.open(data, folder.path());
+        DataArgument source = DataArgument.open(data, folder);
         EncodingOptions encoding = columns.encoding(source.encoding(), weights.columns());
         TargetSpec spec = spec(source);
         LabelledTable labelled = LabelledTable.of(sample.sampled(source.table(), spec, encoding, seed), spec);

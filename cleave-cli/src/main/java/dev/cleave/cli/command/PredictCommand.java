@@ -117,7 +117,7 @@ final class PredictCommand implements Callable<Integer> {
             TableFile.each(DataArgument.file(data), needed(learned, columns)::contains, work, taker)
                     .forEach(note -> cleave.terminal().say("warning: " + note));
         } else {
-            taker.take(work.apply(DataArgument.open(data, folder.path()).table()), 0);
+            taker.take(work.apply(DataArgument.open(data, folder).table()), 0);
         }
     }
 

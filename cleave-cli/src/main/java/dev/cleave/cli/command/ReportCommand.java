@@ -68,7 +68,7 @@ final class ReportCommand implements Callable<Integer> {
             cleave.terminal().say("note: without --data the page has no pictures of columns");
             return List.of();
         }
-        Table table = DataArgument.open(data, folder.path()).table();
+        Table table = DataArgument.open(data, folder).table();
         return RowSet.of(model, table);
     }
 }

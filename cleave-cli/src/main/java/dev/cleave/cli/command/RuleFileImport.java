@@ -11,18 +11,22 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
+import dev.cleave.interchange.asp.AspReader;
 import dev.cleave.interchange.foreign.ForeignRules;
 import dev.cleave.io.parse.WrittenRules;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
 import dev.cleave.table.format.TableFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,7 +39,8 @@ final class RuleFileImport {
             paramLabel = "DATA",
             description =
                     "Rows with labels that the rules are about: FILE then holds rules, as cleave rules prints them, a"
-                            + " table rule,head,column,operator,value, a tree by scikit-learn's export_text, or JRip's list.")
+                            + " table rule,head,column,operator,value, ASP as cleave writes it or FOLD-R++'s, a tree by scikit-learn's"
+                            + " export_text or Weka's J48, JRip's list, a TreeModel or RuleSetModel of PMML, a decision table of DMN.")
     private @Nullable String data;
 
     @Option(names = "--target", paramLabel = "COL", description = "What the rules predict.")
@@ -55,32 +60,51 @@ final class RuleFileImport {
     }
 
     Learned model(Path file, Budget budget) {
-        DataArgument source = DataArgument.open(String.valueOf(data), folder.path());
+        DataArgument source = DataArgument.open(String.valueOf(data), folder);
         TargetSpec spec = target != null ? TargetSpec.of(target) : source.target();
         if (spec.names().isEmpty()) {
             throw new InputException(SourceLocation.unknown(), "say what the rules predict with --target COL");
         }
         boolean isTable = file.toString().toLowerCase(Locale.ROOT).endsWith(".csv");
         String text = isTable ? "" : text(file);
-        Optional<ForeignRules> foreign = ForeignRules.read(SourceLocation.in(file), text);
-        LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, foreign));
-        EncodingOptions encoding = source.encoding();
-        RuleImport rules = new RuleImport(labelled, encoding);
-        WrittenRules read = isTable
-                ? rules.read(TableFile.read(file))
-                : rules.read(
-                        SourceLocation.in(file),
-                        foreign.map(some -> some.text(labelled.target())).orElse(text));
+        Optional<ForeignRules> foreign = AspReader.isOne(text)
+                ? Optional.empty()
+                : ForeignRules.read(SourceLocation.in(file), text, spec.names());
+        LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, foreign, source.table()));
+        RuleImport rules = new RuleImport(labelled, encoding(source, foreign));
+        WrittenRules read = isTable ? rules.read(TableFile.read(file)) : read(rules, file, text, foreign);
         return rules.model(String.valueOf(file.getFileName()), read, minimise, budget);
     }
 
+    private static WrittenRules read(RuleImport rules, Path file, String text, Optional<ForeignRules> foreign) {
+        SourceLocation place = SourceLocation.in(file);
+        if (AspReader.isOne(text)) {
+            return AspReader.read(place, text, rules.words());
+        }
+        return rules.read(place, foreign.map(some -> some.text(rules.words())).orElse(text));
+    }
+
+    /** What another system compares by order is a number, however few of them there are. */
+    private static EncodingOptions encoding(DataArgument source, Optional<ForeignRules> foreign) {
+        Set<String> numbers = new HashSet<>(source.encoding().numeric());
+        foreign.ifPresent(some -> numbers.addAll(some.numbers(source.table().header())));
+        return source.encoding().withNumeric(numbers);
+    }
+
     /** Of two values, the one that a list of another learner has rules for is positive, unless another is said to be. */
-    private TargetSpec spec(TargetSpec spec, Optional<ForeignRules> foreign) {
-        Optional<String> value = Optional.ofNullable(positive).or(() -> foreign.flatMap(ForeignRules::positive));
+    private TargetSpec spec(TargetSpec spec, Optional<ForeignRules> foreign, Table table) {
+        String column = spec.names();
+        List<String> values =
+                table.header().contains(column) ? table.column(column).values() : List.of();
+        Optional<String> value = Optional.ofNullable(positive).or(() -> foreign.flatMap(some -> some.positive(values)));
         return value.map(spec::withPositive).orElse(spec);
     }
 
-    private static String text(Path file) {
+    boolean minimise() {
+        return minimise;
+    }
+
+    static String text(Path file) {
         try {
             return Files.readString(file, StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -90,6 +114,13 @@ final class RuleFileImport {
 
     /** What the rows say. */
     static List<String> lines(Learned learned) {
+        if (learned.model().ledger().stages().isEmpty()) {
+            return List.of(String.format(
+                    Locale.ROOT,
+                    "%d rules, %d literals; there are no rows to score them on",
+                    learned.model().rules().rules(),
+                    learned.model().rules().literals()));
+        }
         Stage stage = learned.model().ledger().stages().get(0);
         Scores scores = stage.on(RowPart.TEST).orElseThrow();
         return List.of(String.format(

@@ -10,6 +10,8 @@ import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.cli.terminal.OutputFile;
 import dev.cleave.interchange.sql.SqlDialect;
 import dev.cleave.io.ModelFile;
+import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -56,7 +58,8 @@ final class RulesCommand implements Callable<Integer> {
                 "text, asp, problog or json (text);",
                 "table (CSV) or markdown, a line a condition or a rule;",
                 "sql, java, javascript, python, r, prolog, pmml or dmn: a program that answers rows as predict does;",
-                "bnet or sbml-qual: rules of genes, for tools that run networks;",
+                "onnx: the same as a graph (--out FILE); onnx-hard and onnx-soft: the trained networks;",
+                "bnet, sbml-qual or boolsim: rules of genes, for tools that run networks;",
                 "smtlib or dimacs: is there a valid input on which rules and network differ?"
             })
     private RulesFormat form = RulesFormat.TEXT;
@@ -106,7 +109,10 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String text = form.text(new RulesRequest(
+        if (output == null && !form.isText()) {
+            throw new InputException(SourceLocation.unknown(), "--as " + form + " is no text; name a file with --out");
+        }
+        byte[] written = form.bytes(new RulesRequest(
                 file,
                 ModelFile.read(file),
                 form,
@@ -119,9 +125,9 @@ final class RulesCommand implements Callable<Integer> {
                 className(),
                 cleave.terminal()));
         if (output == null) {
-            cleave.out().print(text);
+            cleave.out().print(new String(written, StandardCharsets.UTF_8));
         } else {
-            OutputFile.write(output, text.getBytes(StandardCharsets.UTF_8));
+            OutputFile.write(output, written);
         }
         return ExitCodes.DONE;
     }
@@ -129,7 +135,7 @@ final class RulesCommand implements Callable<Integer> {
     private Optional<RulesRequest.Source> rows() {
         return data == null
                 ? Optional.empty()
-                : Optional.of(new RulesRequest.Source(DataArgument.open(data, folder.path()), weights));
+                : Optional.of(new RulesRequest.Source(DataArgument.open(data, folder), weights));
     }
 
     /** That of the file, where it is one of Java. */

@@ -79,7 +79,7 @@ final class StudioCommand implements Callable<Integer> {
                 found -> new DifferenceReport(found).lines());
         Optional<Table> table = data == null
                 ? Optional.empty()
-                : Optional.of(DataArgument.open(data, folder.path()).table());
+                : Optional.of(DataArgument.open(data, folder).table());
         if (file == null) {
             return new Desk(Path.of("").toAbsolutePath(), texts, table, Optional.empty());
         }

@@ -81,7 +81,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         Verification verification = learned.verify(budget);
         Optional<Table> table = Optional.ofNullable(data)
-                .map(name -> DataArgument.open(name, folder.path()).table());
+                .map(name -> DataArgument.open(name, folder).table());
         List<Fidelity> sizes =
                 table.map(rows -> learned.frontierFidelity(rows, draws, 0)).orElse(List.of());
         Optional<Fidelity> fidelity = table.map(rows -> own(learned, sizes, rows));

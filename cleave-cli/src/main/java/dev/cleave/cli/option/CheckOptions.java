@@ -31,7 +31,7 @@ public final class CheckOptions {
     public Optional<Table> rows() {
         return data == null
                 ? Optional.empty()
-                : Optional.of(DataArgument.open(data, folder.path()).table());
+                : Optional.of(DataArgument.open(data, folder).table());
     }
 
     public boolean json() {

@@ -6,6 +6,7 @@ import dev.cleave.datasets.Protocol;
 import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.encoding.Transitions;
 import dev.cleave.encoding.label.TargetSpec;
+import dev.cleave.interchange.jdbc.QueryTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
@@ -29,8 +30,16 @@ public record DataArgument(String name, Table table, TargetSpec target, Encoding
     private static final double USUAL_SHARE = 0.2;
     private static final int SAMPLED_STATES = 1 << 15;
 
-    /** DATA: a file if there is one of this name, else a named data set. */
-    public static DataArgument open(String data, Path folder) {
+    /** DATA: a file if there is one of this name, else a named data set, or a database. */
+    public static DataArgument open(String data, DataFolder folder) {
+        if (QueryTable.isUrl(data)) {
+            return plain(
+                    QueryTable.shown(data), QueryTable.read(data, folder.query().orElse("")), "");
+        }
+        return open(data, folder.path());
+    }
+
+    private static DataArgument open(String data, Path folder) {
         if (StandardInput.is(data)) {
             return ofFile(StandardInput.NAME, StandardInput.file());
         }
@@ -49,7 +58,7 @@ public record DataArgument(String name, Table table, TargetSpec target, Encoding
 
     /** Whether DATA is a file of rows. */
     public static boolean isRows(String data) {
-        return StandardInput.is(data) || Files.exists(Path.of(data)) && !isNetwork(data);
+        return StandardInput.is(data) || !QueryTable.isUrl(data) && Files.exists(Path.of(data)) && !isNetwork(data);
     }
 
     /** The file of rows that DATA is. */

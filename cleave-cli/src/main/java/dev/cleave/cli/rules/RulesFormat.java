@@ -5,6 +5,7 @@ import dev.cleave.cli.report.InventedText;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.interchange.asp.AspText;
 import dev.cleave.interchange.dmn.DmnText;
+import dev.cleave.interchange.genes.BoolSimText;
 import dev.cleave.interchange.genes.GeneNetwork;
 import dev.cleave.interchange.genes.SbmlQualText;
 import dev.cleave.interchange.java.JavaText;
@@ -13,6 +14,8 @@ import dev.cleave.interchange.markdown.MarkdownText;
 import dev.cleave.interchange.obligation.DimacsText;
 import dev.cleave.interchange.obligation.Obligation;
 import dev.cleave.interchange.obligation.SmtLibText;
+import dev.cleave.interchange.onnx.OnnxNetwork;
+import dev.cleave.interchange.onnx.OnnxRules;
 import dev.cleave.interchange.pmml.PmmlText;
 import dev.cleave.interchange.prolog.PrologText;
 import dev.cleave.interchange.python.PythonText;
@@ -21,6 +24,8 @@ import dev.cleave.interchange.sql.SqlText;
 import dev.cleave.interchange.table.ConditionTable;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.bnet.BnetFile;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.function.Function;
 
 /** How rules are written. */
@@ -51,10 +56,28 @@ public enum RulesFormat {
     /** The network that rules of genes are. */
     BNET(request -> BnetFile.print(GeneNetwork.of(request.model()))),
     /** The same for tools of systems biology. */
-    SBML_QUAL(request -> SbmlQualText.of(GeneNetwork.of(request.model()))) {
+    SBML_QUAL(request -> SbmlQualText.of(GeneNetwork.of(request.model()))),
+    /** The same for BoolSim. */
+    BOOLSIM(request -> BoolSimText.of(GeneNetwork.of(request.model()))),
+    /** A graph that answers rows. */
+    ONNX(request -> "") {
         @Override
-        public String toString() {
-            return "sbml-qual";
+        public byte[] bytes(RulesRequest request) {
+            return OnnxRules.of(request.program());
+        }
+    },
+    /** The trained network, which passes on truths. */
+    ONNX_HARD(request -> "") {
+        @Override
+        public byte[] bytes(RulesRequest request) {
+            return OnnxNetwork.hard(request.model());
+        }
+    },
+    /** The trained network, which passes on degrees of belief. */
+    ONNX_SOFT(request -> "") {
+        @Override
+        public byte[] bytes(RulesRequest request) {
+            return OnnxNetwork.soft(request.model());
         }
     },
     /** Answers, and why. */
@@ -71,8 +94,20 @@ public enum RulesFormat {
         this.writer = writer;
     }
 
-    public String text(RulesRequest request) {
-        return writer.apply(request);
+    /** What a file of it holds. */
+    public byte[] bytes(RulesRequest request) {
+        return writer.apply(request).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Whether it can be printed. */
+    public boolean isText() {
+        return this != ONNX && this != ONNX_HARD && this != ONNX_SOFT;
+    }
+
+    /** As users write it. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String lines(RulesRequest request) {

@@ -4,6 +4,7 @@ import dev.cleave.LearnOptions;
 import dev.cleave.Version;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.LabelledTable;
@@ -32,6 +33,7 @@ import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof;
@@ -40,6 +42,7 @@ import dev.cleave.verification.Verifier;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,36 +51,43 @@ import java.util.stream.Stream;
  * A model of rules that nobody learned: the encoding is that of the columns that they name, with the thresholds that they name; the rows say
  * how they stand; the network is the one that they are written as.
  *
+ * @param data the rows; none where nothing is to be scored
  * @param base what the columns are, and what is predicted
  * @param minimise whether rules may be said in fewer symbols
  */
-public record WrittenModel(LabelledTable data, Encoding base, boolean minimise, Budget budget) {
+public record WrittenModel(Optional<LabelledTable> data, Encoding base, boolean minimise, Budget budget) {
     /** An {@link InputException} where the rules can't be a network. */
     public Model model(String name, WrittenRules written) {
         Encoding encoding = encoding(written);
         Polish polish = new Polish(encoding.domain(), budget);
         RuleSet own = written.over(encoding);
-        Dataset rows = encoding.encode(data.table()).dataset();
+        Optional<Dataset> rows =
+                data.map(known -> encoding.encode(known.table()).dataset());
         if (encoding.target().exclusive()) {
-            ClassList classes = ClassList.of(written, own, usual(rows));
+            ClassList classes =
+                    ClassList.of(written, own, rows.map(WrittenModel::usual).orElse(0), encoding.domain());
             return model(name, encoding, rows, classes.rules(), classes.network());
         }
         RuleSet rules = minimise && own.auxiliaries().isEmpty() ? shortest(own, polish) : own;
         HardNetwork network = RuleNetwork.of(rules, polish)
                 .orElseThrow(() -> new InputException(
-                        data.table().place(),
+                        data.map(known -> known.table().place()).orElse(SourceLocation.unknown()),
                         "these rules are no network: conditions with a name are for points alone; write them out"));
         return model(name, encoding, rows, rules, network);
     }
 
-    /** The columns that are named, with the thresholds that are; all of them where none is. */
+    /** The columns that are named, with the thresholds that are; all of them where none is, or where there are no rows. */
     private Encoding encoding(WrittenRules written) {
         Set<String> used = new HashSet<>();
         written.atoms().stream().map(Atom::column).forEach(used::add);
         List<EncodedColumn> kept = base.columns().stream()
-                .filter(column -> used.isEmpty() || used.contains(column.name()))
+                .filter(column -> data.isEmpty() || used.isEmpty() || used.contains(column.name()))
                 .toList();
-        return new Encoding(kept, base.target(), data.table().notes()).withCuts(written.thresholds());
+        return new Encoding(
+                        kept,
+                        base.target(),
+                        data.map(known -> known.table().notes()).orElse(List.of()))
+                .withCuts(written.thresholds());
     }
 
     private static RuleSet shortest(RuleSet rules, Polish polish) {
@@ -97,28 +107,41 @@ public record WrittenModel(LabelledTable data, Encoding base, boolean minimise, 
                 .orElse(0);
     }
 
-    private Model model(String name, Encoding encoding, Dataset rows, RuleSet rules, HardNetwork network) {
+    private Model model(String name, Encoding encoding, Optional<Dataset> rows, RuleSet rules, HardNetwork network) {
         Verdict verdict = new Verifier(encoding.domain(), budget).compare(Behaviour.of(rules), Behaviour.of(network));
-        BitMatrix answers = BitMatrix.ofColumns(rules.answer(rows.inputs().transposed()));
-        Scores scores = Scores.of(answers, rows.targets());
-        Stage stage = new Stage("rules", Map.of(RowPart.TEST, scores), size(rules));
-        SoftNetwork soft = SoftNetwork.of(network);
+        Optional<Scores> scores = rows.map(known -> scores(rules, known));
+        List<Stage> stages = scores.stream()
+                .map(known -> new Stage("rules", Map.of(RowPart.TEST, known), size(rules)))
+                .toList();
         return new Model(
                 encoding,
-                soft,
+                SoftNetwork.of(network),
                 network,
                 network,
                 rules,
-                new EvidenceSummary(List.of(), Evidence.of(rules, rows)),
-                Calibration.of(encoding.target(), LearnOptions.defaults().decision(), scores.labels()),
+                rows.map(known -> new EvidenceSummary(List.of(), Evidence.of(rules, known)))
+                        .orElseGet(EvidenceSummary::unknown),
+                scores.map(known -> Calibration.of(
+                                encoding.target(), LearnOptions.defaults().decision(), known.labels()))
+                        .orElseGet(() -> Calibration.unknown(encoding.target(), DecisionThreshold.even())),
                 new BitMatrix.Builder(0, encoding.atoms().size()).build(),
                 new Proof(Proof.Subject.WRITTEN_BACK, verdict, 0, 0),
-                new Ledger(Task.of(encoding.target()), List.of(stage)),
-                provenance(name, rows.rows()));
+                new Ledger(Task.of(encoding.target()), stages),
+                rows.map(known -> provenance(name, known.rows())).orElseGet(() -> withoutRows(name)));
+    }
+
+    private static Scores scores(RuleSet rules, Dataset rows) {
+        BitMatrix answers = BitMatrix.ofColumns(rules.answer(rows.inputs().transposed()));
+        return Scores.of(answers, rows.targets());
+    }
+
+    private static Provenance withoutRows(String name) {
+        return new Provenance(Version.current(), name, "", 0, 0, Provenance.WRITTEN_BY_HAND)
+                .withOptions(OptionsText.write(LearnOptions.defaults()));
     }
 
     private Provenance provenance(String name, int rows) {
-        Table table = data.table();
+        Table table = data.orElseThrow().table();
         return new Provenance(
                         Version.current(), name, Fingerprint.of(table), table.rows(), 0, Provenance.WRITTEN_BY_HAND)
                 .withOptions(OptionsText.write(LearnOptions.defaults()))

@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 final class AspRules {
     private static final BigInteger GREATEST = BigInteger.valueOf(Integer.MAX_VALUE);
 
+    static final String NEVER = "#false";
+
     private final RuleSet rules;
     private final Vocabulary words;
     private final AspAtoms atoms;
@@ -33,7 +35,7 @@ final class AspRules {
 
     void appendTo(StringBuilder program) {
         for (int i = 0; i < rules.auxiliaries().size(); i++) {
-            define(atoms.auxiliary(i + 1), rules.auxiliaries().get(i));
+            auxiliary(atoms.auxiliary(i + 1), rules.auxiliaries().get(i));
         }
         if (rules.tally().isPresent()) {
             classes(rules.tally().get());
@@ -55,6 +57,18 @@ final class AspRules {
         for (int output = 0; output < tally.classes(); output++) {
             line(atoms.of(words.heads().get(output)), List.of(points.answer(output)));
         }
+    }
+
+    /** One that never holds says so, where a head without a rule says nothing: a line that got lost is then not taken for it. */
+    private void auxiliary(String head, Definition definition) {
+        if (!definition.negated() && definition.rules().stream().allMatch(AspRules::isNever)) {
+            line(head, List.of(NEVER));
+        }
+        define(head, definition);
+    }
+
+    private static boolean isNever(Rule rule) {
+        return rule instanceof Rule.AtLeast atLeast && atLeast.bound().compareTo(total(atLeast.terms(), 0)) > 0;
     }
 
     private void define(String head, Definition definition) {
@@ -80,8 +94,7 @@ final class AspRules {
     }
 
     private Optional<List<String>> body(Rule.AtLeast rule) {
-        BigInteger total = rule.terms().stream().map(Rule.Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
-        if (rule.bound().compareTo(total) > 0) {
+        if (isNever(rule)) {
             return Optional.empty();
         }
         if (rule.bound().signum() <= 0) {

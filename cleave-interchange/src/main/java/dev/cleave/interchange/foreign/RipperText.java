@@ -1,6 +1,5 @@
 package dev.cleave.interchange.foreign;
 
-import dev.cleave.interchange.foreign.ForeignRule.Condition;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
@@ -49,12 +48,12 @@ final class RipperText {
     private ForeignRule rule(String line, int index) {
         Matcher parts = RULE.matcher(line);
         require(parts.matches(), index, "is no rule of JRip: " + OneLine.quoted(line));
-        List<Condition> conditions = new ArrayList<>();
+        List<ForeignCondition> conditions = new ArrayList<>();
         String rest = parts.group(1).strip();
         while (!rest.isEmpty()) {
             Matcher next = CONDITION.matcher(rest);
             require(next.lookingAt(), index, "has no condition where one must be: " + OneLine.quoted(rest));
-            conditions.add(new Condition(next.group(1), next.group(2), next.group(3)));
+            conditions.add(condition(next, index));
             rest = rest.substring(next.end()).strip();
             if (!rest.isEmpty()) {
                 require(rest.startsWith("and "), index, "lacks an 'and': " + OneLine.quoted(rest));
@@ -62,6 +61,22 @@ final class RipperText {
             }
         }
         return new ForeignRule(conditions, parts.group(2));
+    }
+
+    private ForeignCondition condition(Matcher parts, int index) {
+        String sign = parts.group(2);
+        if (!sign.equals("=")) {
+            require(isNumber(parts.group(3)), index, "has no finite number: " + OneLine.quoted(parts.group(3)));
+        }
+        return ForeignCondition.of(parts.group(1), sign, parts.group(3));
+    }
+
+    static boolean isNumber(String text) {
+        try {
+            return Double.isFinite(Double.parseDouble(text));
+        } catch (NumberFormatException e) {
+            return false;
+        }
     }
 
     private void require(boolean condition, int index, String problem) {

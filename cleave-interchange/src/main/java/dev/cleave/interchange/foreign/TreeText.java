@@ -1,6 +1,6 @@
 package dev.cleave.interchange.foreign;
 
-import dev.cleave.interchange.foreign.ForeignRule.Condition;
+import dev.cleave.interchange.foreign.ForeignCondition.Operator;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
@@ -19,7 +19,7 @@ final class TreeText {
 
     private final SourceLocation place;
     private final List<String> lines;
-    private final List<Condition> path = new ArrayList<>();
+    private final List<ForeignCondition> path = new ArrayList<>();
     private final List<ForeignRule> rules = new ArrayList<>();
     private int written;
 
@@ -38,8 +38,7 @@ final class TreeText {
                 read(lines.get(i), i + 1);
             }
         }
-        boolean isWhole =
-                path.stream().allMatch(condition -> condition.operator().equals(">"));
+        boolean isWhole = path.stream().allMatch(condition -> condition.operator() == Operator.ABOVE);
         require(
                 !rules.isEmpty() && isWhole,
                 lines.size(),
@@ -55,7 +54,10 @@ final class TreeText {
         Matcher branch = BRANCH.matcher(parts.group(2));
         Matcher leaf = LEAF.matcher(parts.group(2));
         if (branch.matches()) {
-            branch(new Condition(branch.group(1), branch.group(2), number(branch.group(3), number)), depth, number);
+            branch(
+                    ForeignCondition.of(branch.group(1), branch.group(2), number(branch.group(3), number)),
+                    depth,
+                    number);
         } else {
             require(leaf.matches(), number, "says no class: " + OneLine.quoted(parts.group(2)));
             require(depth == path.size(), number, "is a leaf where a branch must be");
@@ -64,16 +66,19 @@ final class TreeText {
     }
 
     /** The second branch of a node is the other side of the first. */
-    private void branch(Condition condition, int depth, int number) {
+    private void branch(ForeignCondition condition, int depth, int number) {
         boolean isSecond = depth < path.size();
         if (isSecond) {
-            Condition first = path.get(depth);
-            boolean isOther = first.operator().equals("<=")
-                    && condition.equals(new Condition(first.column(), ">", first.value()));
+            ForeignCondition first = path.get(depth);
+            boolean isOther = first.operator() == Operator.AT_MOST
+                    && condition.equals(new ForeignCondition(first.column(), Operator.ABOVE, first.values()));
             require(isOther, number, "is not the other side of " + OneLine.quoted(first.toString()));
             path.subList(depth, path.size()).clear();
         } else {
-            require(condition.operator().equals("<="), number, "is the second side of a branch without its first");
+            require(
+                    condition.operator() == Operator.AT_MOST,
+                    number,
+                    "is the second side of a branch without its first");
         }
         path.add(condition);
     }

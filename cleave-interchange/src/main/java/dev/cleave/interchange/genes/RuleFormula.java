@@ -8,7 +8,6 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -29,8 +28,8 @@ final class RuleFormula {
     }
 
     private Formula definition(Definition definition) {
-        Formula any = any(definition.rules().stream().map(this::rule).toList());
-        return definition.negated() ? not(any) : any;
+        Formula any = Formulas.any(definition.rules().stream().map(this::rule).toList());
+        return definition.negated() ? Formulas.not(any) : any;
     }
 
     private Formula rule(Rule rule) {
@@ -40,7 +39,7 @@ final class RuleFormula {
                     .toList();
             return atLeast(terms, atLeast.bound(), atLeast.total());
         }
-        return all(rule.literals().stream().map(this::literal).toList());
+        return Formulas.all(rule.literals().stream().map(this::literal).toList());
     }
 
     /** With the first literal less is needed of the rest; without it as much. */
@@ -51,8 +50,9 @@ final class RuleFormula {
         Rule.Term first = terms.get(0);
         List<Rule.Term> rest = terms.subList(1, terms.size());
         BigInteger left = total.subtract(first.weight());
-        Formula with = all(List.of(literal(first.literal()), atLeast(rest, bound.subtract(first.weight()), left)));
-        return any(List.of(with, atLeast(rest, bound, left)));
+        Formula with =
+                Formulas.all(List.of(literal(first.literal()), atLeast(rest, bound.subtract(first.weight()), left)));
+        return Formulas.any(List.of(with, atLeast(rest, bound, left)));
     }
 
     private Formula literal(Literal literal) {
@@ -65,35 +65,6 @@ final class RuleFormula {
         Formula atom = index < 0
                 ? new Formula.Variable(literal.atom())
                 : definition(rules.auxiliaries().get(index));
-        return literal.positive() ? atom : not(atom);
-    }
-
-    private static Formula not(Formula formula) {
-        if (formula instanceof Formula.Constant constant) {
-            return new Formula.Constant(!constant.value());
-        }
-        return formula instanceof Formula.Not twice ? twice.operand() : new Formula.Not(formula);
-    }
-
-    private static Formula all(List<Formula> parts) {
-        List<Formula> kept = without(parts, true);
-        if (kept.contains(new Formula.Constant(false))) {
-            return new Formula.Constant(false);
-        }
-        return kept.isEmpty() ? new Formula.Constant(true) : kept.size() == 1 ? kept.get(0) : new Formula.And(kept);
-    }
-
-    private static Formula any(List<Formula> parts) {
-        List<Formula> kept = without(parts, false);
-        if (kept.contains(new Formula.Constant(true))) {
-            return new Formula.Constant(true);
-        }
-        return kept.isEmpty() ? new Formula.Constant(false) : kept.size() == 1 ? kept.get(0) : new Formula.Or(kept);
-    }
-
-    private static List<Formula> without(List<Formula> parts, boolean constant) {
-        List<Formula> kept = new ArrayList<>(parts);
-        kept.removeIf(new Formula.Constant(constant)::equals);
-        return kept;
+        return literal.positive() ? atom : Formulas.not(atom);
     }
 }

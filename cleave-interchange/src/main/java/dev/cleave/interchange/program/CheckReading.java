@@ -19,14 +19,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Atoms of an encoding as checks of cells; of columns and atoms those alone that rules use. */
-final class CheckReading {
+public final class CheckReading {
     private final List<InputColumn> inputs = new ArrayList<>();
     private final Map<Integer, CellCheck> checks = new TreeMap<>();
 
     private CheckReading() {}
 
     /** An {@link InputException} where an atom is no check of one cell. */
-    static CheckReading of(Encoding encoding, BitSet used) {
+    public static CheckReading of(Encoding encoding, BitSet used) {
         if (encoding.derivation().isPresent()) {
             throw new InputException(
                     SourceLocation.unknown(),
@@ -82,11 +82,11 @@ final class CheckReading {
         return new CellCheck.Truth(input);
     }
 
-    List<InputColumn> inputs() {
+    public List<InputColumn> inputs() {
         return Collections.unmodifiableList(inputs);
     }
 
-    Map<Integer, CellCheck> checks() {
+    public Map<Integer, CellCheck> checks() {
         return Collections.unmodifiableMap(checks);
     }
 

@@ -9,9 +9,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 
-/** Reads the floating-point tensors of a file, told by its content: a zip of {@code torch.save}, or safetensors. */
+/** Reads the floating-point tensors of a file, told by its content: a zip of {@code torch.save}, or safetensors, or ONNX. */
 public final class TorchFile {
     private static final byte[] ZIP = {'P', 'K', 3, 4};
+    private static final int MOST_START = 16; // bytes that tell
 
     private TorchFile() {}
 
@@ -21,7 +22,11 @@ public final class TorchFile {
             throw new InputException(SourceLocation.in(file), "there is no such file; check the path");
         }
         try {
-            return isZip(file) ? TorchZip.read(file) : Safetensors.read(file);
+            byte[] start = start(file);
+            if (OnnxWeights.isOne(start)) {
+                return OnnxWeights.read(file);
+            }
+            return Arrays.equals(Arrays.copyOf(start, ZIP.length), ZIP) ? TorchZip.read(file) : Safetensors.read(file);
         } catch (TorchFormatException e) {
             throw e.in(file);
         } catch (ArithmeticException e) {
@@ -32,9 +37,9 @@ public final class TorchFile {
         }
     }
 
-    private static boolean isZip(Path file) throws IOException {
+    private static byte[] start(Path file) throws IOException {
         try (InputStream bytes = Files.newInputStream(file)) {
-            return Arrays.equals(bytes.readNBytes(ZIP.length), ZIP);
+            return bytes.readNBytes(MOST_START);
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** clingo, which is given the atoms of all rows as facts; what it makes of a program must not be larger than the program. */
+/** clingo, which is given the atoms of all rows as facts; what it makes of a program must not be much larger, and there must be nothing to search for. */
 final class ClingoConsumer implements Consumer {
     @Override
     public List<Told> tell(ZooModel model, Path folder) throws Exception {
@@ -31,6 +31,7 @@ final class ClingoConsumer implements Consumer {
         Files.writeString(folder.resolve("rows.lp"), asp.facts(rows));
         Files.writeString(folder.resolve("one.lp"), asp.program(model.program().rules()) + asp.facts(bits(model, 0)));
         requireSmall(folder);
+        requireNoSearch(folder);
         Set<String> atoms = new HashSet<>(answer(folder, "rules.lp", "rows.lp"));
         List<Told> told = new ArrayList<>();
         for (int row = 0; row < rows.rows(); row++) {
@@ -60,6 +61,21 @@ final class ClingoConsumer implements Consumer {
         long ground = Programs.run(folder, clingo, "--text", "one.lp").lines().count();
         long lines = Files.readString(folder.resolve("one.lp")).lines().count();
         assertTrue(ground <= 20 * lines, () -> ground + " ground rules of " + lines + " lines");
+    }
+
+    /** One row is answered by grounding alone: no choice, no conflict, whatever the model. */
+    private static void requireNoSearch(Path folder) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(Needs.clingo().toString(), "--stats", "--warn=none", "one.lp")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String printed = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        process.waitFor();
+        for (String count : List.of("Choices", "Conflicts")) {
+            assertTrue(
+                    printed.lines().anyMatch(line -> line.matches(count + "\\s*:\\s*0( .*)?")),
+                    () -> "clingo searches, " + count + " is not 0:\n" + printed);
+        }
     }
 
     private static List<String> answer(Path folder, String... files) throws IOException, InterruptedException {

@@ -41,6 +41,7 @@ class ExportContractTest {
         all.put("java", new JavaConsumer());
         all.put("pmml", new PmmlConsumer());
         all.put("dmn", new DmnConsumer());
+        all.put("onnx", new OnnxConsumer());
         all.put("sql of SQLite", new SqlConsumer(SqlDialect.SQLITE, folder -> "jdbc:sqlite::memory:"));
         all.put("sql of DuckDB", new SqlConsumer(SqlDialect.DUCKDB, folder -> "jdbc:duckdb:"));
         all.put("sql of the standard in H2", new SqlConsumer(SqlDialect.ANSI, folder -> "jdbc:h2:mem:"));

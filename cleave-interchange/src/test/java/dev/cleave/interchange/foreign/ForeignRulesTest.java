@@ -47,8 +47,9 @@ class ForeignRulesTest {
     private static Learned model(Table table, String target, String text) {
         LabelledTable labelled = LabelledTable.of(table, TargetSpec.of(target));
         RuleImport rules = new RuleImport(labelled, EncodingOptions.defaults().withNumeric(Set.copyOf(numbers(table))));
-        String ours =
-                ForeignRules.read(SourceLocation.unknown(), text).orElseThrow().text(labelled.target());
+        String ours = ForeignRules.read(SourceLocation.unknown(), text, target)
+                .orElseThrow()
+                .text(rules.words());
         return rules.model("foreign", rules.read(SourceLocation.unknown(), ours), false, Budget.unlimited());
     }
 
@@ -112,7 +113,7 @@ class ForeignRulesTest {
         String tree = "|--- a <= 1.0\n|   |--- class: 0\n|--- a >  1.0\n|   |--- class: 1\n";
         assertEquals(
                 2,
-                ForeignRules.read(SourceLocation.unknown(), tree)
+                ForeignRules.read(SourceLocation.unknown(), tree, "")
                         .orElseThrow()
                         .rules()
                         .size());
@@ -131,7 +132,7 @@ class ForeignRulesTest {
                 RIPPER.replace("(50.0/0.0)", ""),
                 RIPPER.replace("(petal width <= 0.6)", "(petal width about 0.6)"))) {
             InputException problem = assertThrows(
-                    InputException.class, () -> ForeignRules.read(SourceLocation.unknown(), broken), broken);
+                    InputException.class, () -> ForeignRules.read(SourceLocation.unknown(), broken, ""), broken);
             assertEquals(1, problem.getMessage().lines().count());
             assertTrue(problem.getMessage().contains("line "), problem.getMessage());
         }
