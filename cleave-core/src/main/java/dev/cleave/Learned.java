@@ -240,8 +240,8 @@ public final class Learned {
     }
 
     /**
-     * On how many of all valid inputs the rules answer as the trained network in its hard form, counted by decision diagrams; none where these
-     * have no place for it, as of classes, where the budget runs out, or where no network was trained.
+     * On how many of all valid inputs the rules answer as the trained network in its hard form, counted by decision diagrams, or one by one;
+     * none where that would take too long, where the network reads numbers by thresholds of its own, or where none was trained.
      */
     public Optional<DomainFidelity> domainFidelity(Budget budget) {
         return model.provenance().isTrained()

@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.Group;
 import dev.cleave.table.BitMatrix;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -41,6 +42,23 @@ public final class Exhaustion {
             }
         }
         return Optional.empty();
+    }
+
+    /** On how many valid inputs the two differ, of the groups that stay in their first state too; {@link OutOfBudget} where time runs out first. */
+    BigInteger count(Comparison comparison) {
+        long size = domain.size(groups).longValueExact();
+        long differing = 0;
+        for (long from = 0; from < size; from += AT_A_TIME) {
+            if (budget.isExhausted()) {
+                throw new OutOfBudget();
+            }
+            BitMatrix inputs = inputs(from, Math.min(size, from + AT_A_TIME));
+            differing += comparison
+                    .one()
+                    .answers(inputs)
+                    .differingRows(comparison.other().answers(inputs));
+        }
+        return BigInteger.valueOf(differing).multiply(domain.size()).divide(domain.size(groups));
     }
 
     private BitMatrix inputs(long from, long to) {
