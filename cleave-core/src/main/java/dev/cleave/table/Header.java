@@ -29,6 +29,13 @@ public final class Header {
         return names;
     }
 
+    /** Where some names are numbers, that the file may have no header; empty elsewhere. */
+    static String hint(List<String> names) {
+        return names.stream().anyMatch(name -> CellText.number(name).isPresent())
+                ? "; the first line must name the columns: if it is a row of data, add one above it"
+                : "";
+    }
+
     /** With a warning where the names are numbers: then the file may have no header, and its first row is lost. */
     public static Table withNote(Table table) {
         boolean numbers =

@@ -1,5 +1,6 @@
 package dev.cleave.table;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +15,14 @@ public final class Suggestions {
 
     /** {@code did you mean 'class'?}, or the names there are when none is close. */
     public static String of(String wanted, List<String> names) {
-        List<String> close = close(wanted, names);
+        List<String> close = near(wanted, names);
         return close.isEmpty()
                 ? "there are: " + OneLine.listed(names, 10)
                 : close.stream().map(OneLine::quoted).collect(Collectors.joining(" or ", "did you mean ", "?"));
     }
 
-    private static List<String> close(String wanted, List<String> names) {
+    /** Those that one may have meant, the nearest first. */
+    public static List<String> near(String wanted, Collection<String> names) {
         record Candidate(String name, int distance) {}
         return names.stream()
                 .map(name -> new Candidate(name, distance(fold(wanted), fold(name))))

@@ -56,7 +56,9 @@ public final class Table {
 
     private InputException noColumn(String name) {
         return new InputException(
-                source.place(), "there is no column " + OneLine.quoted(name) + "; " + Suggestions.of(name, header()));
+                source.place(),
+                "there is no column " + OneLine.quoted(name) + "; " + Suggestions.of(name, header())
+                        + (Suggestions.near(name, header()).isEmpty() ? Header.hint(header()) : ""));
     }
 
     /** The chosen rows, in the given order. */

@@ -8,13 +8,29 @@ public final class Wrapped {
     /** Of a terminal that nobody made wider; a narrower one is followed, down to 60. */
     public static final int WIDTH = Math.max(60, Math.min(80, Integer.getInteger("cleave.columns", 80)));
 
+    private static final boolean IS_TERMINAL = Boolean.getBoolean("cleave.tty"); // standard output
+
     private Wrapped() {}
+
+    /** A line under its own beginning where a person reads it; whole elsewhere, so that a program finds it. */
+    public static List<String> onTerminal(String line) {
+        return IS_TERMINAL ? hanging(line) : List.of(line);
+    }
+
+    /** What continues a line stands two columns further in than it. */
+    static List<String> hanging(String line) {
+        String start = " ".repeat(line.length() - line.stripLeading().length());
+        List<String> parts = lines(line.stripLeading(), WIDTH - start.length() - 2);
+        List<String> all = new ArrayList<>(List.of(start + parts.get(0)));
+        parts.subList(1, parts.size()).forEach(part -> all.add(start + "  " + part));
+        return all;
+    }
 
     /** At least one line. */
     static List<String> lines(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ", -1)) {
+        for (String word : text.split(" (?!%)", -1)) {
             if (line.length() > 0 && line.length() + 1 + word.length() > width) {
                 lines.add(line.toString());
                 line.setLength(0);

@@ -1,6 +1,7 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
+import dev.cleave.cli.answer.Wrapped;
 import dev.cleave.cli.option.DataArgument;
 import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.option.LabelledRows;
@@ -53,7 +54,10 @@ final class ExplainCommand implements Callable<Integer> {
         if (json) {
             cleave.out().println(new ExplanationObject(learned.model(), row).json(explanation));
         } else {
-            new ExplanationText(learned.encoding(), row).lines(explanation).forEach(cleave.out()::println);
+            new ExplanationText(learned.encoding(), row)
+                    .lines(explanation).stream()
+                            .flatMap(line -> Wrapped.onTerminal(line).stream())
+                            .forEach(cleave.out()::println);
         }
         return ExitCodes.DONE;
     }

@@ -3,6 +3,7 @@ package dev.cleave.cli.command;
 import dev.cleave.Learned;
 import dev.cleave.Verification;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.answer.Wrapped;
 import dev.cleave.cli.option.DataArgument;
 import dev.cleave.cli.option.DataFolder;
 import dev.cleave.cli.option.DurationConverter;
@@ -90,7 +91,9 @@ final class VerifyCommand implements Callable<Integer> {
         if (json) {
             cleave.out().println(report.json());
         } else {
-            report.lines().forEach(cleave.out()::println);
+            report.lines().stream()
+                    .flatMap(line -> Wrapped.onTerminal(line).stream())
+                    .forEach(cleave.out()::println);
         }
         return verification.holds() ? ExitCodes.DONE : ExitCodes.NO;
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "  F1         the harmonic mean of the two; of classes the mean over them, each",
             "             counted by its rows; of several labels over all single answers",
             "  held out   rows that learning never saw; figures on them are what to expect",
-            "  95 %       the interval that the true figure is in, 95 times of 100",
+            "  95 %%       the interval that the true figure is in, 95 times of 100",
             "  network    the neural network that the rules were learned with; soft as it",
             "             was trained, hard with true and false alone, ensemble several of",
             "             them together",
@@ -32,11 +32,16 @@ import picocli.CommandLine.Spec;
             "             the rules and the network that is named answer the same",
             "  checked    the same, of the network that the rules were written back as: what",
             "             is printed is what is applied. It says nothing of how near the",
-            "             rules are to the network that was trained; cleave verify --data does",
+            "             rules are to the network that was trained: that is what cleave",
+            "             verify --data says",
             "  frontier   rules of every size that helps; cleave choose takes another size",
+            "  in turn    the rows are dealt into parts; each part is answered by what was",
+            "             learned from the others, so that every row counts once",
+            "  stability  how many of the rules stand word for word in others, learned from",
+            "             other rows or of another size",
             "  missing    a cell that is empty, ?, NA, NaN or null. No comparison with it",
-            "             holds, so that a negated one does; rules say (or missing) where rows",
-            "             to learn from had such cells"
+            "             holds, so that a negated one does; rules say (or missing) where",
+            "             rows to learn from had such cells"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class WordsCommand implements Runnable {
@@ -49,7 +54,7 @@ final class WordsCommand implements Runnable {
     @Override
     public void run() {
         for (String line : spec.usageMessage().footer()) {
-            cleave.out().println(line);
+            cleave.out().println(line.replace("%%", "%")); // as picocli writes it, which takes % for a form
         }
     }
 }

@@ -8,6 +8,7 @@ import dev.cleave.cli.answer.ReadSection;
 import dev.cleave.cli.answer.RuleSection;
 import dev.cleave.cli.answer.ScoreSection;
 import dev.cleave.cli.answer.StabilityText;
+import dev.cleave.cli.answer.UnsaidClasses;
 import dev.cleave.cli.answer.Wrapped;
 import dev.cleave.cli.report.InventedText;
 import dev.cleave.cli.report.ProofText;
@@ -52,6 +53,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
                     + run.options().form().mostRules()
                     + ", as this translation can't leave any out; --extract auto can");
         }
+        new UnsaidClasses(learned().model(), rows).warning().ifPresent(lines::add);
         new ConstantAnswer(run.options(), learned().model().ledger()).warning().ifPresent(lines::add);
         return lines;
     }

@@ -5,6 +5,7 @@ import dev.cleave.table.HeapSize;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Suggestions;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -51,8 +52,10 @@ final class Failures {
         String wanted = unmatched.getUnmatched().isEmpty()
                 ? ""
                 : unmatched.getUnmatched().get(0);
-        return unmatched.getSuggestions().stream()
-                .filter(name -> Suggestions.isNear(wanted, name))
+        Collection<String> names = wanted.startsWith("-")
+                ? e.getCommandLine().getCommandSpec().optionsMap().keySet()
+                : unmatched.getSuggestions();
+        return Suggestions.near(wanted, names).stream()
                 .findFirst()
                 .map(name -> "; did you mean " + name + "?")
                 .orElse("");

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Standard error: whether a person watches it, how wide it is, and how to write to it. */
 public final class Terminal {
+    private static final String INDENT = "  "; // of the lines that continue one
     private static final String CLEAR_LINE = "\r\u001b[2K";
 
     private final PrintStream err;
@@ -33,8 +34,23 @@ public final class Terminal {
         return err;
     }
 
+    /** On a terminal broken between words where it is longer than that is wide. */
     public void say(String line) {
-        err.println(line);
+        if (!isInteractive()) {
+            err.println(line);
+            return;
+        }
+        StringBuilder shown = new StringBuilder();
+        for (String word : line.split(" ", -1)) {
+            if (shown.length() > INDENT.length() && shown.length() + 1 + word.length() > columns) {
+                err.println(shown);
+                shown.setLength(0);
+                shown.append(INDENT).append(word);
+            } else {
+                shown.append(shown.isEmpty() ? "" : " ").append(word);
+            }
+        }
+        err.println(shown);
     }
 
     /** Replaces the last line by another one. */

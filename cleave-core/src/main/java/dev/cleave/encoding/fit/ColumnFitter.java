@@ -107,13 +107,20 @@ final class ColumnFitter {
     }
 
     private ColumnFit texts(ColumnProfile profile) {
+        Optional<String> amounts = WrittenAmounts.of(profile);
         if (profile.rows() >= ENOUGH_ROWS_TO_JUDGE && profile.allDistinct()) {
+            if (amounts.isPresent()) {
+                return ColumnFit.warn(profile, "it has " + amounts.get());
+            }
             return ColumnFit.inform(profile, "every row has a text of its own; called categorical, it is kept");
         }
         if (profile.distinct() > options.maxCategories()) {
-            return ColumnFit.warn(profile, tooMany(profile));
+            return ColumnFit.warn(profile, amounts.map(text -> "it has " + text).orElseGet(() -> tooMany(profile)));
         }
-        return new ColumnFit.Kept(categorical(profile));
+        List<Note> notes = amounts.stream()
+                .map(text -> Note.warning(profile.name(), "has " + text))
+                .toList();
+        return new ColumnFit.Kept(categorical(profile), notes);
     }
 
     private static String tooMany(ColumnProfile profile) {

@@ -31,7 +31,7 @@ public record LiteralText(Vocabulary words) {
     }
 
     /** Literals that hold together; the bounds of a column are one text, where the first of them stands. */
-    List<String> together(List<Literal> literals) {
+    public List<String> together(List<Literal> literals) {
         Set<String> said = new HashSet<>();
         List<String> texts = new ArrayList<>();
         for (Literal literal : literals) {

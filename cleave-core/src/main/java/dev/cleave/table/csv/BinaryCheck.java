@@ -19,7 +19,7 @@ final class BinaryCheck {
         }
         for (byte b : start) {
             if (b >= 0 && b < '\t') {
-                throw new InputException(place, "is a binary file; give a CSV as text, gzipped or not");
+                throw new InputException(place, "it is a binary file; give a CSV as text, gzipped or not");
             }
         }
     }

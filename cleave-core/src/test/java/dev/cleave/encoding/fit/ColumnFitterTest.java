@@ -18,6 +18,7 @@ import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -194,6 +195,47 @@ class ColumnFitterTest {
     void distinctTextsAreAnIdentifier() {
         String[] names = IntStream.range(0, 10).mapToObj(i -> "name" + i).toArray(String[]::new);
         assertTrue(leftOut(names).text().contains("every row has a text of its own"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "$%d.20 | plain numbers, such as 10.20",
+                "%d%% | plain numbers, such as 10",
+                "'%d,500' | plain numbers, such as 10500",
+                "%d.500,25 | plain numbers, such as 10500.25",
+                "EUR %d | plain numbers, such as 10",
+                "20%d-01-31 | different dates, such as '2010-01-31'",
+                "31.01.20%d | different dates",
+                "20%d-01-31T12:00:00Z | different dates"
+            })
+    void numbersAndDatesThatAreTextsAreToldOf(String form, String expected) {
+        String[] once = IntStream.range(10, 30)
+                .mapToObj(i -> String.format(Locale.ROOT, form, i))
+                .toArray(String[]::new);
+        String[] twice = Stream.concat(Stream.of(once), Stream.of(once)).toArray(String[]::new);
+        Note warning = notes(twice).get(0);
+        assertEquals(Note.Level.WARNING, warning.level());
+        assertTrue(warning.text().contains(expected), warning.text());
+        assertTrue(leftOut(once).text().contains(expected), leftOut(once).text());
+    }
+
+    @Test
+    void codesAreNamesAsOthers() {
+        for (String form : List.of("%dA", "AB %d", "X-%d", "%d-%d", "10.0.0.%d")) {
+            String[] once = IntStream.range(10, 30)
+                    .mapToObj(i -> String.format(Locale.ROOT, form, i, i))
+                    .toArray(String[]::new);
+            assertEquals(
+                    List.of(),
+                    notes(Stream.concat(Stream.of(once), Stream.of(once)).toArray(String[]::new)));
+        }
+    }
+
+    private static List<Note> notes(String... cells) {
+        return assertInstanceOf(ColumnFit.Kept.class, fit(table(cells), Rows.all(cells.length), DEFAULTS))
+                .notes();
     }
 
     @Test
