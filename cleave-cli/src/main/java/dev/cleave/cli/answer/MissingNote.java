@@ -17,8 +17,8 @@ public record MissingNote(Model model) {
     public Optional<String> line() {
         return conditions()
                 .findFirst()
-                .map(condition -> "A cell that is missing or new is above nothing and equal to nothing, so \"" + condition
-                        + "\" holds for it, as does every \"<=\" alone, \"not\" and \"not in\".");
+                .map(condition -> "A cell that is missing or new is above nothing and equal to nothing, so \""
+                        + condition + "\" holds for it, as does every \"<=\" alone, \"not\" and \"not in\".");
     }
 
     private Stream<String> conditions() {

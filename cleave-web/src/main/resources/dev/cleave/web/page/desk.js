@@ -65,7 +65,7 @@ export class Desk {
             h('p', {}, `${count(this.table.rows)} rows, ${count(names.length)} columns. `,
                 h('label', { for: 'target' }, 'Predict '), this.target, ' ',
                 h('button', { type: 'button', id: 'learn', onclick: () => this.learn() }, this.lines.length ? 'Learn again' : 'Learn')),
-            this.keepList(), this.columnTable());
+            this.keepList() ?? '', this.columnTable());
     }
 
     keepList() {

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
 
 /** A person edits, undoes, proves, and starts again after a crash. */
 @Tag("slow")
@@ -198,6 +199,8 @@ class StudioTest {
                     document.querySelector('.drop').dispatchEvent(drop);
                     """, rows.toString());
             await(browser, "document.getElementById('learn')");
+            String shown = browser.driver().findElement(By.id("desk")).getText();
+            assertFalse(shown.contains("null") || shown.contains("undefined"), shown);
             browser.assertAccessible();
             browser.driver().executeScript("document.getElementById('learn').click()");
             await(browser, "window.studio && document.querySelectorAll('.lines textarea').length > 1");
