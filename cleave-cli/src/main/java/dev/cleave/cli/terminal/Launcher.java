@@ -1,6 +1,9 @@
 package dev.cleave.cli.terminal;
 
 import dev.cleave.cli.command.RootCommand;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +24,8 @@ public final class Launcher {
      * @param command makes it from standard output, for answers, and the terminal, for all else
      */
     public static void launch(BiFunction<PrintStream, Terminal, RootCommand> command, String... args) {
-        PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        AnswerStream answers = new AnswerStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+        PrintStream out = new PrintStream(answers, false, StandardCharsets.UTF_8);
         Terminal terminal = Terminal.ofProcess();
         RootCommand root = command.apply(out, terminal);
         if (mayTrain(root, args)) {
@@ -29,7 +33,12 @@ public final class Launcher {
         }
         int code = run(root, out, terminal, args);
         out.flush();
-        System.exit(code);
+        System.exit(answers.failure().map(reason -> lost(terminal, reason)).orElse(code));
+    }
+
+    private static int lost(Terminal terminal, String reason) {
+        terminal.say("cleave: standard output can't be written (" + reason + "); the answers are not whole");
+        return ExitCodes.BAD_INPUT;
     }
 
     /** The command's exit code. */
