@@ -22,6 +22,7 @@ import dev.cleave.network.SoftEnsemble;
 import dev.cleave.network.near.NearProbabilities;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.InputException;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.table.Table;
 import dev.cleave.verification.DomainFidelity;
 import dev.cleave.verification.DrawnInputs;
@@ -198,9 +199,7 @@ public final class Learned {
         Map<String, BitMatrix> answers = new LinkedHashMap<>();
         answers.put("soft", model.soft().predict(rows.read()));
         answers.put("hard", model.hard().predict(rows.read()));
-        answers.put(
-                Evaluation.RULES,
-                BitMatrix.ofColumns(rules().answer(rows.inputs().transposed())));
+        answers.put(Evaluation.RULES, RuleOutputs.of(rules(), rows.inputs()));
         return Evaluation.of(
                 encoding().target(),
                 rows,

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 public final class Domain {
     private final List<Group> groups;
     private final int[] starts; // [groups + 1], the last is the number of atoms
+    private final int[] bound; // groups not all of whose patterns are possible
 
     public Domain(List<? extends Group> groups) {
         this.groups = List.copyOf(groups);
@@ -21,6 +22,9 @@ public final class Domain {
         for (int g = 0; g < groups.size(); g++) {
             starts[g + 1] = Math.addExact(starts[g], groups.get(g).atoms());
         }
+        this.bound = IntStream.range(0, groups.size())
+                .filter(g -> !(groups.get(g) instanceof Group.Free))
+                .toArray();
     }
 
     /** Independent Boolean atoms. */
@@ -67,7 +71,7 @@ public final class Domain {
 
     public boolean isValid(BitSet assignment) {
         return assignment.length() <= atoms()
-                && IntStream.range(0, groups.size())
+                && Arrays.stream(bound)
                         .allMatch(g ->
                                 groups.get(g).stateOf(assignment, starts[g]).isPresent());
     }

@@ -23,6 +23,7 @@ import dev.cleave.rules.Polish;
 import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.training.Trained;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +86,7 @@ record ModelAssembly(
                         sized.rules(), new Polish(found.encoding().domain(), budget)))
                 .orElseGet(() -> found.trained().orElseThrow().hard());
         BitMatrix rows = ledger.rows().bits();
-        BitMatrix answers = BitMatrix.ofColumns(sized.rules().answer(rows.transposed()));
+        BitMatrix answers = RuleOutputs.of(sized.rules(), rows);
         return new FrontierEntry(
                 sized.rules(),
                 network,

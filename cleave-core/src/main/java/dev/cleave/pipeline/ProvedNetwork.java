@@ -7,6 +7,7 @@ import dev.cleave.network.HardNetwork;
 import dev.cleave.rules.Polish;
 import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.verification.Proof;
 import dev.cleave.verification.Proof.Subject;
 import dev.cleave.verification.Scope;
@@ -37,7 +38,7 @@ record ProvedNetwork(HardNetwork network, Proof proof) {
             network = other.orElse(network);
             verdict = rules.compare(network, rows, verifier);
         }
-        BitMatrix answers = BitMatrix.ofColumns(rules.rules().answer(rows.transposed()));
+        BitMatrix answers = RuleOutputs.of(rules.rules(), rows);
         return new ProvedNetwork(
                 found.network().filter(read -> read.head().isExclusive()).orElse(network),
                 new Proof(subject, verdict, answers.differingRows(soft), rows.rows()));

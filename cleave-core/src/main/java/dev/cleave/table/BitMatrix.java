@@ -35,22 +35,7 @@ public final class BitMatrix {
     /** Column i has the bits of the i-th coverage; there is one at least. */
     public static BitMatrix ofColumns(List<Coverage> covered) {
         Builder bits = new Builder(covered.get(0).rows(), covered.size());
-        long[] block = new long[Long.SIZE];
-        for (int i = 0; i < bits.wordsPerRow; i++) {
-            int first = i << 6;
-            int some = Math.min(Long.SIZE, covered.size() - first);
-            for (int word = 0; word < covered.get(0).words(); word++) {
-                Arrays.fill(block, 0);
-                for (int column = 0; column < some; column++) {
-                    block[column] = covered.get(first + column).word(word);
-                }
-                BitTransposition.transpose(block);
-                int start = word << 6;
-                for (int row = start; row < Math.min(bits.rows, start + Long.SIZE); row++) {
-                    bits.or(row, i, block[row - start]);
-                }
-            }
-        }
+        bits.orColumns(0, covered);
         return bits.build();
     }
 
@@ -149,24 +134,28 @@ public final class BitMatrix {
 
     /** The same bits, stored column by column. */
     public BitColumns transposed() {
-        long[][] transposed = new long[columns][(rows + 63) >>> 6];
+        return transposed(0, rows);
+    }
+
+    /** Those of some rows, from a multiple of 64 on. */
+    BitColumns transposed(int from, int to) {
+        long[][] transposed = new long[columns][(to - from + 63) >>> 6];
         long[] block = new long[Long.SIZE];
-        for (int start = 0; start < rows; start += Long.SIZE) {
+        for (int start = from; start < to; start += Long.SIZE) {
             for (int i = 0; i < wordsPerRow; i++) {
-                copyBlock(start, i, block);
+                copyBlock(start, Math.min(Long.SIZE, to - start), i, block);
                 BitTransposition.transpose(block);
                 int first = i << 6;
                 for (int column = first; column < Math.min(columns, first + Long.SIZE); column++) {
-                    transposed[column][start >>> 6] = block[column - first];
+                    transposed[column][start - from >>> 6] = block[column - first];
                 }
             }
         }
-        return new BitColumns(rows, transposed);
+        return new BitColumns(to - from, transposed);
     }
 
-    /** A word of 64 rows each, 0 for rows that there are not. */
-    private void copyBlock(int start, int i, long[] block) {
-        int count = Math.min(Long.SIZE, rows - start);
+    /** A word of up to 64 rows each, 0 for the rest. */
+    private void copyBlock(int start, int count, int i, long[] block) {
         for (int row = 0; row < count; row++) {
             block[row] = word(start + row, i);
         }
@@ -234,6 +223,25 @@ public final class BitMatrix {
             } else {
                 long bit = (long) row << shift;
                 words[(int) (bit >>> 6)] |= bits << bit;
+            }
+        }
+
+        /** Sets the bits of rows from a multiple of 64 on, of which column i has the i-th coverage. */
+        void orColumns(int from, List<Coverage> covered) {
+            long[] block = new long[Long.SIZE];
+            for (int first = 0; first < covered.size(); first += Long.SIZE) {
+                List<Coverage> some = covered.subList(first, Math.min(first + Long.SIZE, covered.size()));
+                for (int word = 0; word < some.get(0).words(); word++) {
+                    Arrays.fill(block, 0);
+                    for (int column = 0; column < some.size(); column++) {
+                        block[column] = some.get(column).word(word);
+                    }
+                    BitTransposition.transpose(block);
+                    int start = word << 6;
+                    for (int row = start; row < Math.min(some.get(0).rows(), start + Long.SIZE); row++) {
+                        or(from + row, first >>> 6, block[row - start]);
+                    }
+                }
             }
         }
 

@@ -8,6 +8,8 @@ import java.util.HexFormat;
 
 /** A hash of a table's header and cells: the same rows give the same hash, whatever file they came from. */
 public final class Fingerprint {
+    private static final int BLOCK = 1 << 13; // rows
+
     private final MessageDigest digest = sha256();
 
     private Fingerprint() {}
@@ -23,11 +25,14 @@ public final class Fingerprint {
     private void add(Column column) {
         add(column.name());
         column.values().forEach(this::add);
-        ByteBuffer codes = ByteBuffer.allocate(Math.multiplyExact(column.rows(), Integer.BYTES));
-        for (int row = 0; row < column.rows(); row++) {
-            codes.putInt(column.code(row));
+        int[] codes = new int[Math.min(BLOCK, column.rows())];
+        ByteBuffer bytes = ByteBuffer.allocate(codes.length * Integer.BYTES);
+        for (int first = 0; first < column.rows(); first += BLOCK) {
+            int count = Math.min(BLOCK, column.rows() - first);
+            column.codes(first, codes, count);
+            bytes.clear().asIntBuffer().put(codes, 0, count);
+            digest.update(bytes.limit(count * Integer.BYTES));
         }
-        digest.update(codes.flip());
     }
 
     private void add(String text) {

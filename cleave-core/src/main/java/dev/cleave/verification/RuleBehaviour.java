@@ -3,13 +3,12 @@ package dev.cleave.verification;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.RuleSet;
-import dev.cleave.logic.bits.Coverage;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.verification.circuit.Gates;
 import dev.cleave.verification.circuit.InputGates;
 import dev.cleave.verification.circuit.RuleGates;
 import java.util.BitSet;
-import java.util.List;
 
 /** What a rule set answers. */
 record RuleBehaviour(RuleSet rules) implements Symbolic {
@@ -51,13 +50,7 @@ record RuleBehaviour(RuleSet rules) implements Symbolic {
 
     @Override
     public BitMatrix answers(BitMatrix inputs) {
-        List<Coverage> covered = rules.answer(inputs.transposed());
-        BitMatrix.Builder answers = new BitMatrix.Builder(inputs.rows(), covered.size());
-        for (int output = 0; output < covered.size(); output++) {
-            int column = output;
-            covered.get(output).toBitSet().stream().forEach(row -> answers.set(row, column));
-        }
-        return answers.build();
+        return RuleOutputs.of(rules, inputs);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.cleave.logic.RuleSet;
 import dev.cleave.network.GivenPredicates;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.table.BitMatrix;
+import dev.cleave.table.Rows;
 import dev.cleave.verification.Scope.EveryValidInput;
 import dev.cleave.verification.Scope.Method;
 import dev.cleave.verification.circuit.SatProof;
@@ -164,12 +165,22 @@ public final class Verifier {
     /** The rows that the domain allows. */
     private record ValidRows(BitMatrix rows, Scope scope) {
         static ValidRows of(BitMatrix rows, Domain domain) {
-            List<BitSet> valid = IntStream.range(0, rows.rows())
-                    .mapToObj(row -> MatrixRows.get(rows, row))
-                    .filter(domain::isValid)
-                    .toList();
-            Scope scope = new Scope.GivenRows(valid.size(), rows.rows() - valid.size());
-            return new ValidRows(MatrixRows.of(valid, domain.atoms()), scope);
+            int[] invalid = IntStream.range(0, rows.rows())
+                    .parallel()
+                    .filter(row -> !domain.isValid(MatrixRows.get(rows, row)))
+                    .toArray();
+            int count = rows.rows() - invalid.length;
+            return new ValidRows(without(rows, invalid), new Scope.GivenRows(count, invalid.length));
+        }
+
+        private static BitMatrix without(BitMatrix rows, int[] invalid) {
+            if (invalid.length == 0) {
+                return rows;
+            }
+            BitSet kept = new BitSet(rows.rows());
+            kept.set(0, rows.rows());
+            IntStream.of(invalid).forEach(kept::clear);
+            return rows.select(Rows.of(kept));
         }
     }
 }

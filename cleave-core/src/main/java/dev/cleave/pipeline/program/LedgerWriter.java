@@ -16,12 +16,13 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.SoftEnsemble;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
+import dev.cleave.table.RuleOutputs;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Scores each stage on the same rows and writes the ledger. */
@@ -63,7 +64,7 @@ public final class LedgerWriter {
 
     /** As it would be added. */
     public Stage stage(String name, RuleSet rules) {
-        return stage(name, BitMatrix.ofColumns(rules.answer(rows.bits().transposed())), size(rules, task));
+        return stage(name, RuleOutputs.of(rules, rows.bits()), size(rules, task));
     }
 
     /** Returns what the networks answer on {@link #rows()}. */
@@ -82,8 +83,9 @@ public final class LedgerWriter {
         Map<RowPart, WeightedScores> weighted = new EnumMap<>(RowPart.class);
         parts.forEach((part, data) -> {
             int from = part == RowPart.TRAIN ? 0 : train.rows();
-            BitMatrix own = answers.select(
-                    Rows.of(IntStream.range(from, from + data.rows()).toArray()));
+            BitSet chosen = new BitSet();
+            chosen.set(from, from + data.rows());
+            BitMatrix own = answers.select(Rows.of(chosen));
             Scores counted = Scores.of(own, data.targets());
             scores.put(part, counted);
             weighted.put(

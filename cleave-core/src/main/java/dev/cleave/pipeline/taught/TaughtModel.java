@@ -31,6 +31,7 @@ import dev.cleave.rules.Polish;
 import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Rows;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.table.Table;
 import dev.cleave.verification.Behaviour;
 import dev.cleave.verification.Proof;
@@ -166,7 +167,7 @@ record TaughtModel(
             Encoding encoding, RuleSet rules, HardNetwork written, SoftEnsemble networks, LedgerWriter ledger) {
         Budget time = budget.isExhausted() ? Budget.of(AFTERWARDS) : budget;
         Verdict verdict = new Verifier(encoding.domain(), time).compare(Behaviour.of(rules), Behaviour.of(written));
-        BitMatrix said = BitMatrix.ofColumns(rules.answer(ledger.rows().bits().transposed()));
+        BitMatrix said = RuleOutputs.of(rules, ledger.rows().bits());
         BitMatrix soft = networks.predict(ledger.rows(), options.decision().probability());
         return new Proof(Proof.Subject.WRITTEN_BACK, verdict, said.differingRows(soft), said.rows());
     }

@@ -33,6 +33,7 @@ import dev.cleave.rules.writeback.RuleNetwork;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.table.Fingerprint;
 import dev.cleave.table.InputException;
+import dev.cleave.table.RuleOutputs;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.verification.Behaviour;
@@ -131,7 +132,7 @@ public record WrittenModel(Optional<LabelledTable> data, Encoding base, boolean 
     }
 
     private static Scores scores(RuleSet rules, Dataset rows) {
-        BitMatrix answers = BitMatrix.ofColumns(rules.answer(rows.inputs().transposed()));
+        BitMatrix answers = RuleOutputs.of(rules, rows.inputs());
         return Scores.of(answers, rows.targets());
     }
 
