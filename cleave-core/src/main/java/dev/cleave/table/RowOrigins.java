@@ -94,8 +94,17 @@ public final class RowOrigins {
         }
 
         public RowOrigins build() {
+            return build(true);
+        }
+
+        /** Where what was added are numbers of rows and not of lines. */
+        public RowOrigins buildNumbered() {
+            return build(false);
+        }
+
+        private RowOrigins build(boolean hasLines) {
             return new RowOrigins(
-                    place, Arrays.copyOf(firstRows, runs), Arrays.copyOf(firstLines, runs), Rows.all(rows), true);
+                    place, Arrays.copyOf(firstRows, runs), Arrays.copyOf(firstLines, runs), Rows.all(rows), hasLines);
         }
     }
 }

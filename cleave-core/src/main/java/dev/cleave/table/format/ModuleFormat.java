@@ -9,23 +9,43 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 
 /** The formats that modules of Cleave add, so that users hear which one they need. */
 public enum ModuleFormat {
-    PARQUET("Parquet", ".parquet", "PAR1", "cleave-parquet");
+    PARQUET("Parquet", List.of(".parquet"), List.of("PAR1"), "cleave-parquet"),
+    /** Files and streams, and both versions of Feather. */
+    ARROW(
+            "Arrow",
+            List.of(".arrow", ".arrows", ".feather"),
+            List.of("ARROW1", "FEA1", "\u00ff\u00ff\u00ff\u00ff"),
+            "cleave-arrow"),
+    /** Workbooks, and those of before 2007, which are not read but known. */
+    EXCEL("Excel", List.of(".xlsx", ".xlsm", ".xls"), List.of("\u00d0\u00cf\u0011\u00e0"), "cleave-excel") {
+        /** Or a zip file whose first entry is one of a workbook. */
+        @Override
+        boolean begins(String start) {
+            return super.begins(start) || WORKBOOK.matcher(start).lookingAt();
+        }
+    };
+
+    private static final int START = 64;
+    private static final Pattern WORKBOOK =
+            Pattern.compile("PK\\03\\04.{26}(\\[Content_Types]\\.xml|_rels/|docProps/|xl/)", Pattern.DOTALL);
 
     private final String label;
-    private final String suffix;
-    private final String magic; // the first bytes of a file
+    private final List<String> suffixes; // of a file's name
+    private final List<String> starts; // the first bytes of a file
     private final String module;
 
-    ModuleFormat(String label, String suffix, String magic, String module) {
+    ModuleFormat(String label, List<String> suffixes, List<String> starts, String module) {
         this.label = label;
-        this.suffix = suffix;
-        this.magic = magic;
+        this.suffixes = suffixes;
+        this.starts = starts;
         this.module = module;
     }
 
@@ -37,13 +57,17 @@ public enum ModuleFormat {
         String start = start(file);
         String name = file.toString().toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
-                .filter(format -> name.endsWith(format.suffix) || start.startsWith(format.magic))
+                .filter(format -> format.suffixes.stream().anyMatch(name::endsWith) || format.begins(start))
                 .findFirst();
+    }
+
+    boolean begins(String start) {
+        return starts.stream().anyMatch(start::startsWith);
     }
 
     private static String start(Path file) {
         try (InputStream bytes = Files.newInputStream(file)) {
-            return new String(bytes.readNBytes(4), StandardCharsets.ISO_8859_1);
+            return new String(bytes.readNBytes(START), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             throw InputFile.unreadable(file, e);
         }
@@ -60,8 +84,12 @@ public enum ModuleFormat {
 
     /** What is said where the module is not there. */
     public String problem() {
-        return "is a " + label + " file, and what reads it, the module " + module
-                + ", is not on the class path: add it (the launcher" + " does where a name ends in " + suffix
-                + "), or save the file as CSV";
+        return "is " + article() + label + " file, and what reads it, the module " + module
+                + ", is not on the class path: add it (the launcher does where a name ends in "
+                + String.join(" or ", suffixes) + "), or save the file as CSV";
+    }
+
+    private String article() {
+        return this == PARQUET ? "a " : "an ";
     }
 }
