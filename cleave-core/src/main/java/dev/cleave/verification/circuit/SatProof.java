@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * circuit together: a solver gives a value to everything that it knows of, whatever it is asked.
  */
 public final class SatProof {
-    private static final int TOGETHER = 4; // labels
+    private static final int TOGETHER = 16; // labels, whose conjunctions are often the same
 
     private final Domain domain;
     private final Budget budget;
@@ -39,6 +39,7 @@ public final class SatProof {
         int together = isWhole ? Math.max(1, outputs.size()) : TOGETHER;
         return IntStream.iterate(0, from -> from < outputs.size(), from -> from + together)
                 .mapToObj(from -> outputs.subList(from, Math.min(outputs.size(), from + together)))
+                .parallel()
                 .flatMap(some -> find(comparison, one, other, some).stream())
                 .findFirst();
     }
