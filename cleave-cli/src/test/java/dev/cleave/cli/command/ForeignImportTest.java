@@ -16,6 +16,18 @@ class ForeignImportTest {
     private static final String RIPPER =
             "JRIP rules:\n===========\n\n(x <= 2) => y=no (18.0/0.0)\n => y=yes (18.0/0.0)\n";
 
+    private static final String PMML = """
+            <PMML xmlns="http://www.dmg.org/PMML-4_4" version="4.4"><Header/>
+            <DataDictionary><DataField name="x" optype="continuous" dataType="double"/>
+            <DataField name="y" optype="categorical" dataType="string"/></DataDictionary>
+            <TreeModel functionName="classification" splitCharacteristic="binarySplit"><MiningSchema>
+            <MiningField name="y" usageType="target"/><MiningField name="x"/></MiningSchema>
+            <Node><True/><Node score="no"><SimplePredicate field="x" operator="lessOrEqual" value="2.0"/></Node>
+            <Node score="yes"><SimplePredicate field="x" operator="greaterThan" value="2.0"/></Node></Node>
+            </TreeModel></PMML>
+            """;
+    private static final String FOLD = "y(X,'yes') :- not ab1(X,'True').\nab1(X,'True') :- x(X,N0), N0=<2.0.\n";
+
     @TempDir
     private Path folder;
 
@@ -25,6 +37,27 @@ class ForeignImportTest {
         assertEquals(0, Ran.cleave("diff", ours, imported("tree", TREE)).code());
         Ran list = Ran.cleave("predict", imported("list", RIPPER), data().toString());
         assertEquals(18, list.out().lines().filter(line -> line.contains("yes")).count(), list.out());
+    }
+
+    @Test
+    void programsOfOtherToolsAreComparedWithEachOther() throws IOException {
+        String tree = imported("pmml", PMML);
+        assertEquals(0, Ran.cleave("diff", tree, imported("fold", FOLD)).code());
+        assertEquals(0, Ran.cleave("diff", tree, imported("again", TREE)).code());
+        Ran other = Ran.cleave("diff", tree, imported("other", FOLD.replace("2.0", "2.1")));
+        assertEquals(1, other.code(), other.out());
+        assertTrue(other.out().contains("x"), other.out());
+    }
+
+    @Test
+    void programsThatAreCutShortAreOneLine() throws IOException {
+        for (String text :
+                new String[] {PMML.substring(0, 300), PMML.substring(0, PMML.length() - 10), FOLD.substring(0, 30)}) {
+            Ran ran = run("cut", text);
+            assertEquals(2, ran.code(), text);
+            assertEquals(1, ran.err().lines().count(), ran.err());
+            assertTrue(ran.err().contains("cut.txt"), ran.err());
+        }
     }
 
     @Test
