@@ -7,6 +7,7 @@ import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Dataset;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
+import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.rules.Candidate;
@@ -20,12 +21,14 @@ import dev.cleave.training.Plan;
 import dev.cleave.training.TaskParts;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The default for a table that nobody has tuned for: rounds of networks, candidates from the best of them for each head, the
@@ -36,6 +39,9 @@ final class DescriptionLengthSearch implements Search {
     private static final double NOISY = 0.15; // of the validation rows
     private static final Duration LEAST_TIME = Duration.ofMillis(500); // to look for rules, where networks took it all
     private static final int FIRST = 2; // networks of a round; where they are right everywhere, more are not needed
+
+    private static final Definition NEVER = Definition.of(List.of());
+    private static final Definition ALWAYS = Definition.of(List.of(new Rule.All(List.of())));
 
     private final TrainingTask task;
     private final boolean searchOnly;
@@ -81,7 +87,7 @@ final class DescriptionLengthSearch implements Search {
                     : plans;
         } while (!done);
         List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
-        RuleSet rules = lastLook(first);
+        RuleSet rules = noWorseThanConstants(lastLook(first));
         return LearnedRules.found(task.encoding(), rules)
                 .through(ensemble.winner(rules, task.rows().all()).trained())
                 .after(() -> List.of(FirstStage.of(task.encoding(), polished(first))));
@@ -112,7 +118,7 @@ final class DescriptionLengthSearch implements Search {
             found = find(fit, validation, head -> first.get(head).validationErrors() / validation.rows());
         }
         RuleSet rules = lastLook(CandidateChoice.within(found, options.form().mostRules()));
-        return LearnedRules.found(task.encoding(), rules);
+        return LearnedRules.found(task.encoding(), noWorseThanConstants(rules));
     }
 
     /** Whether more networks could hardly help: all rows are right, or larger networks blame the labels as well. */
@@ -181,6 +187,23 @@ final class DescriptionLengthSearch implements Search {
             }
         }
         return polished(chosen);
+    }
+
+    /** Two validation rows of ten may all be of the rarer value: where saying always, or never, has more of all rows right, that is said. */
+    private RuleSet noWorseThanConstants(RuleSet rules) {
+        Dataset all = task.rows().all();
+        BitColumns columns = all.inputs().transposed();
+        List<Definition> heads = new ArrayList<>();
+        for (int head = 0; head < all.outputs(); head++) {
+            HeadRows rows = rows(columns, all, head);
+            Definition own = rules.heads().get(head);
+            heads.add(Stream.of(own, NEVER, ALWAYS)
+                    .filter(constant -> options.form()
+                            .mayReplace(own.rules().size(), constant.rules().size()))
+                    .min(Comparator.comparingDouble(rows::errors))
+                    .orElseThrow());
+        }
+        return new RuleSet(rules.atoms(), rules.auxiliaries(), heads);
     }
 
     private boolean isBetter(Candidate first, Candidate again, HeadRows all, HeadRows held) {

@@ -212,11 +212,16 @@ final class FrontierSearch {
                 .toList();
     }
 
-    /** Found again, or of a large table what one fold did without, with scores that fit them all. */
+    /**
+     * Found again, or of a large table what one fold did without, with scores that fit them all. Where nothing helps labels alone say which
+     * constant: networks that have learned nothing may say the other one.
+     */
     private List<Entry> ofAllRows(Searched kind, List<Integer> sizes) {
         SizeChoice choice = kind.choice();
         if (choice.accurate() == 0) {
-            return List.of(new Entry(SizeCurve.ofSize(kind.folds().get(0).path(), 0), kind));
+            ScoredRules none = SizeCurve.ofSize(kind.folds().get(0).path(), 0);
+            return List.of(new Entry(
+                    none.fittedTo(taught.labelled(), kind.kind().shape().penalty(), 1), kind));
         }
         WeightedSample all = kind.kind().all().get();
         boolean again = kind.folds().size() > 1 && !task.budget().isExhausted();

@@ -20,6 +20,7 @@ public final class PlanDefaults {
     private static final int WIDE = 64;
     private static final int FEW_ROWS = 500; // too few for a wide network, or for many weights
     private static final int MOST_EPOCHS = 120;
+    private static final int FEWEST_STEPS = 1_000;
     private static final double RATE = 0.007;
     private static final double HARD_RATE = 0.01;
     private static final float WEIGHT_LOSS = 1e-4f;
@@ -118,10 +119,10 @@ public final class PlanDefaults {
         return 1 << Math.max(3, Math.min(7, power));
     }
 
-    /** More for tables of more than some thousand rows, and never more than some epochs. */
+    /** More for tables of more than some thousand rows, and never more than some epochs but where rows are so few that a network would hardly move. */
     private static long softSteps(int rows, int batch) {
         long epoch = (rows + batch - 1) / batch;
-        return Math.min(rows > 5_000 ? 6_000 : 4_200, MOST_EPOCHS * epoch);
+        return Math.min(rows > 5_000 ? 6_000 : 4_200, Math.max(FEWEST_STEPS, MOST_EPOCHS * epoch));
     }
 
     private static int width(InputKind front, Dataset train) {
