@@ -16,10 +16,10 @@ import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -72,7 +72,7 @@ record ClassList(int atoms, List<Rule.All> bodies, List<List<ClassTally.Gain>> p
     private static List<BigInteger> worth(List<Rule.All> bodies, List<Integer> classes, Domain domain) {
         BigInteger[] worth = new BigInteger[bodies.size()];
         for (int i = bodies.size() - 1; i >= 0; i--) {
-            Map<Integer, BigInteger> others = new HashMap<>();
+            Map<Integer, BigInteger> others = new TreeMap<>();
             for (int j = i + 1; j < bodies.size(); j++) {
                 if (!classes.get(j).equals(classes.get(i)) && areTogether(bodies.get(i), bodies.get(j), domain)) {
                     others.merge(classes.get(j), worth[j], BigInteger::add);
