@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class WrappedTest {
     @Test
     void aPercentSignStaysWithItsNumber() {
-        assertEquals(List.of("held out", "20 % of", "the rows"), Wrapped.lines("held out 20 % of the rows", 11));
+        assertEquals(List.of("held out", "20 % of the", "rows"), Wrapped.lines("held out 20 % of the rows", 11));
     }
 
     @Test
