@@ -149,7 +149,9 @@ public final class RuleFinder {
     private Stream<Pruned<HardNetwork>> prunings(HardNetwork network, double noise) {
         Pruner priced = Pruner.forNoise(train.atoms(), noise);
         Pruned<HardNetwork> strict = Pruner.strict().prune(network, train.data(), budget);
-        return priced.price() >= 1 ? Stream.of(strict, priced.prune(network, train.data(), budget)) : Stream.of(strict);
+        return priced.price() >= 1
+                ? Stream.of(strict, priced.prune(strict.network(), train.data(), budget))
+                : Stream.of(strict);
     }
 
     /** What each network answers, or the labels where there is none, as rules; networks that answer alike say it once. */
