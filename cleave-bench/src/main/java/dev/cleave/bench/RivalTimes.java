@@ -1,7 +1,10 @@
 package dev.cleave.bench;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +23,12 @@ public final class RivalTimes {
             Files.exists(Path.of("/usr/bin/python3")) ? "/usr/bin/python3" : "python3"; // that apt fills
     private static final List<String> PYTHON = List.of("hgb", "cart", "forest");
     private static final List<String> TRIBUO = List.of("cart", "forest");
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNumberLength(1_000_000) // valid inputs of thousands of columns
+                            .build())
+                    .build())
+            .build();
 
     private final Path home;
     private final Path data;

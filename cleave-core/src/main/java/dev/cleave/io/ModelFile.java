@@ -1,6 +1,8 @@
 package dev.cleave.io;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -35,7 +37,14 @@ public final class ModelFile {
     private static final String ENSEMBLE = "ensemble";
     private static final String FRONTIER = "frontier";
 
-    private static final ObjectMapper JSON = JsonMapper.builder()
+    private static final int MOST_DIGITS =
+            1_000_000; // how many valid inputs thousands of columns have is a number of thousands of digits
+
+    private static final ObjectMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNumberLength(MOST_DIGITS)
+                            .build())
+                    .build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
