@@ -57,6 +57,19 @@ public final class Domain {
         return atoms.stream().map(this::groupOf).distinct().boxed().toList();
     }
 
+    /** Whether the second literal holds wherever the first one does; false of two groups, which know nothing of each other. */
+    public boolean implies(Literal one, Literal other) {
+        int group = groupOf(one.atom());
+        return groupOf(other.atom()) == group
+                && IntStream.range(0, groups.get(group).states())
+                        .filter(state -> holds(group, state, one))
+                        .allMatch(state -> holds(group, state, other));
+    }
+
+    private boolean holds(int group, int state, Literal literal) {
+        return groups.get(group).holds(state, literal.atom() - starts[group]) == literal.positive();
+    }
+
     /** How many assignments are valid. */
     public BigInteger size() {
         return size(everyGroup());

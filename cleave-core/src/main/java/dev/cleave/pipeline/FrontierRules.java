@@ -45,14 +45,14 @@ final class FrontierRules {
      * @param all everything that is to be written over one encoding, which has the thresholds that are used alone
      * @param plain rules beside them, any of which is enough
      * @param labelled the rows over their own encoding, to place thresholds
-     * @param moved whether these are placed
+     * @param moved the largest rules whose thresholds are
      */
     FrontierRules(
             TrainingTask task,
             TrainingRows rows,
             List<ScoredRules> all,
             WeightedSample labelled,
-            boolean moved,
+            int moved,
             List<PolishedRule> plain) {
         this.task = task;
         this.plain = plain;
@@ -62,7 +62,7 @@ final class FrontierRules {
                 all,
                 labelled,
                 plain,
-                new PlacedRules.Effort(moved ? MOST_WORK : 0, task.budget()));
+                new PlacedRules.Effort(moved > 0 ? MOST_WORK : 0, moved, task.budget()));
         this.rows = rows.all();
         this.columns = rows.over(placed.encoding()).all().inputs().transposed();
     }

@@ -14,6 +14,7 @@ import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.pipeline.folds.FoldSearch;
 import dev.cleave.pipeline.folds.KindChoice;
+import dev.cleave.pipeline.folds.KindChoice.Kinds;
 import dev.cleave.pipeline.folds.Searched;
 import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.rules.search.body.WeightedSample;
@@ -67,11 +68,9 @@ final class FrontierSearch {
     /** @param isHurried whether networks were not trained to their end: then rules may follow them less far than labels alone go */
     LearnedRules rules(boolean isHurried) {
         task.listener().entered(LearningPhase.FINDING_RULES);
-        Searched main = isLate() ? kinds.quick() : kinds.main();
-        if (isHurried || isLate()) {
-            main = kinds.orQuick(main);
-        }
-        return rules(main, kinds.few(main));
+        Kinds found = isLate() ? new Kinds(kinds.quick(), Optional.empty()) : kinds.main();
+        Searched main = isHurried || isLate() ? kinds.orQuick(found.main()) : found.main();
+        return rules(main, kinds.few(main), found.many());
     }
 
     private boolean isLate() {
@@ -96,11 +95,11 @@ final class FrontierSearch {
     /** So many conjunctions of a kind. */
     private record Wanted(Searched from, int size) {}
 
-    private LearnedRules rules(Searched main, Optional<Searched> few) {
-        Wanted first = wanted(main, few);
-        Found found = found(main, few, first);
+    private LearnedRules rules(Searched main, Optional<Searched> few, Optional<Searched> many) {
+        Wanted first = wanted(main, few, many);
+        Found found = found(main, few, many, first);
         Entry wantedFirst = found.entry(first);
-        Entry mainOne = found.entry(wanted(main, Optional.empty()));
+        Entry mainOne = found.entry(wanted(main, Optional.empty(), Optional.empty()));
         List<Entry> kept = kept(found, List.of(wantedFirst, mainOne));
         Optional<PlainFolds> plain = found.plain;
         FrontierRules writer = new FrontierRules(
@@ -108,7 +107,7 @@ final class FrontierSearch {
                 rows,
                 kept.stream().map(Entry::rules).toList(),
                 taught.labelled(),
-                main.placed(),
+                main.placed() ? found.largestOfMain() : 0,
                 plain.map(PlainFolds::last).orElse(List.of()));
         List<SizedRules> sizes = sized(kept, writer);
         Entry wanted = writer.holds(sizes.get(kept.indexOf(wantedFirst))) ? wantedFirst : mainOne;
@@ -125,12 +124,20 @@ final class FrontierSearch {
      * From all rows.
      *
      * @param few the other kind, where there is one
+     * @param many beyond the others, where there are some
      * @param plain for one output
      */
-    private record Found(List<Entry> main, List<Entry> few, Optional<PlainFolds> plain) {
+    private record Found(List<Entry> main, List<Entry> few, List<Entry> many, Optional<PlainFolds> plain) {
+        int largestOfMain() {
+            return main.stream().mapToInt(Entry::size).max().orElseThrow();
+        }
+
         /** The largest of the kind that is no larger. */
         Entry entry(Wanted wanted) {
-            List<Entry> kind = few.stream().anyMatch(entry -> entry.from == wanted.from) ? few : main;
+            List<Entry> kind = Stream.of(few, many)
+                    .filter(some -> some.stream().anyMatch(entry -> entry.from == wanted.from))
+                    .findFirst()
+                    .orElse(main);
             return kind.stream()
                     .filter(entry -> entry.size() <= wanted.size)
                     .max(Comparator.comparingInt(Entry::size))
@@ -139,21 +146,44 @@ final class FrontierSearch {
     }
 
     /** Side by side. */
-    private Found found(Searched main, Optional<Searched> few, Wanted wanted) {
+    private Found found(Searched main, Optional<Searched> few, Optional<Searched> many, Wanted wanted) {
         boolean plain = wanted.size > 0 && !task.hasClasses();
         List<Integer> fewest =
                 IntStream.rangeClosed(1, Preference.FEW_RULES).boxed().toList();
         List<Workers.Job<Found>> jobs = List.of(
-                () -> new Found(ofAllRows(main, sizes(main, wanted.size)), List.of(), Optional.empty()),
+                () -> new Found(
+                        ofAllRows(
+                                main,
+                                sizes(main, Math.min(wanted.size, main.choice().accurate()))),
+                        List.of(),
+                        List.of(),
+                        Optional.empty()),
+                () -> new Found(
+                        List.of(),
+                        List.of(),
+                        many.map(other -> ofAllRows(other, manySizes(other, main)))
+                                .orElse(List.of()),
+                        Optional.empty()),
                 () -> new Found(
                         List.of(),
                         few.map(other -> ofAllRows(other, fewest)).orElse(List.of()),
+                        List.of(),
                         plain
                                 ? Optional.of(new PlainFolds(
                                         task, rows, taught, pool, main.folds().size()))
                                 : Optional.empty()));
-        List<Found> both = Workers.run(jobs, task.options().threads(), Budget.unlimited());
-        return new Found(both.get(0).main, both.get(1).few, both.get(1).plain);
+        List<Found> all = Workers.run(jobs, task.options().threads(), Budget.unlimited());
+        return new Found(all.get(0).main, all.get(2).few, all.get(1).many, all.get(2).plain);
+    }
+
+    /** Ever twice as many, up to as many as help. */
+    private static List<Integer> manySizes(Searched many, Searched main) {
+        List<Integer> sizes = new ArrayList<>();
+        int most = many.choice().accurate();
+        for (int size = most; size == most || size > main.choice().accurate(); size /= 2) {
+            sizes.add(size);
+        }
+        return sizes;
     }
 
     private List<SizedRules> sized(List<Entry> kept, FrontierRules writer) {
@@ -166,7 +196,7 @@ final class FrontierSearch {
         return new ArrayList<>(Workers.run(jobs, task.options().threads(), Budget.unlimited()));
     }
 
-    private Wanted wanted(Searched main, Optional<Searched> few) {
+    private Wanted wanted(Searched main, Optional<Searched> few, Optional<Searched> many) {
         SizeChoice choice = main.choice();
         return switch (task.options().form().preference()) {
             case READABLE ->
@@ -175,7 +205,9 @@ final class FrontierSearch {
                                 main, choice.accurate(kinds.few(main.kind().shape()))));
             case BALANCED ->
                 few.flatMap(other -> asNear(other, main)).orElseGet(() -> new Wanted(main, choice.balanced()));
-            case ACCURATE -> new Wanted(main, choice.accurate());
+            case ACCURATE ->
+                many.map(other -> new Wanted(other, other.choice().accurate()))
+                        .orElseGet(() -> new Wanted(main, choice.accurate()));
         };
     }
 
@@ -205,7 +237,7 @@ final class FrontierSearch {
         SizeChoice main = found.main.get(0).from.choice();
         Stream<Entry> better =
                 found.few.stream().filter(entry -> main.of(entry.size()).behind(entry.scores()) >= CLEARLY);
-        return Stream.of(found.main.stream(), better, wanted.stream())
+        return Stream.of(found.main.stream(), better, found.many.stream(), wanted.stream())
                 .flatMap(Function.identity())
                 .distinct()
                 .sorted(Comparator.comparingInt(Entry::size).thenComparingInt(entry -> entry.rules.literals()))

@@ -87,6 +87,22 @@ class DomainTest {
         assertFalse(Domain.free(2).isValid(bits(2)));
     }
 
+    /** Of every two literals, by all assignments. */
+    @Test
+    void aLiteralImpliesAnotherOfItsGroupWhereNoAssignmentSaysOtherwise() {
+        Domain domain = new Domain(List.of(
+                new Group.OneHot(3), new Group.Thresholds(3, true), new Group.Free(), new Group.Thresholds(2, false)));
+        for (int one = 0; one < 2 * domain.atoms(); one++) {
+            for (int other = 0; other < 2 * domain.atoms(); other++) {
+                Literal from = new Literal(one / 2, one % 2 == 0);
+                Literal to = new Literal(other / 2, other % 2 == 0);
+                boolean[] holds = {true};
+                domain.forEach(bits -> holds[0] &= !from.holds(bits) || to.holds(bits));
+                assertEquals(holds[0], domain.implies(from, to), from + " implies " + to);
+            }
+        }
+    }
+
     @Test
     void missingExcludesEveryThreshold() {
         Group group = new Group.Thresholds(2, true);

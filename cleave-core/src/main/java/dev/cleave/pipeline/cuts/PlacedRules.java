@@ -27,14 +27,29 @@ public final class PlacedRules {
         this.rules = List.copyOf(rules);
     }
 
-    /** How far to go: where the bodies of the largest set times rows are more, or time is up, all sets keep their thresholds, so that sizes can be compared. */
-    public record Effort(long most, Budget budget) {
+    /**
+     * How far to go: where the bodies of the largest set times rows are more, or time is up, all sets keep their thresholds, so that sizes can be
+     * compared.
+     *
+     * @param largest set that is moved at all
+     */
+    public record Effort(long most, int largest, Budget budget) {
+        /** Of all sets. */
+        public static Effort all(long most, Budget budget) {
+            return new Effort(most, Integer.MAX_VALUE, budget);
+        }
+
         public boolean isEnough(List<ScoredRules> found, WeightedSample sample) {
-            int largest = found.stream()
+            int bodies = found.stream()
+                    .filter(this::isMoved)
                     .mapToInt(rules -> rules.bodies().size())
                     .max()
                     .orElse(0);
-            return (long) largest * sample.rows() <= most && !budget.isExhausted();
+            return (long) bodies * sample.rows() <= most && !budget.isExhausted();
+        }
+
+        boolean isMoved(ScoredRules rules) {
+            return rules.bodies().size() <= largest;
         }
     }
 
@@ -53,7 +68,7 @@ public final class PlacedRules {
         NumericAtoms atoms = new NumericAtoms(before, table);
         boolean enough = effort.isEnough(found, sample);
         List<List<PolishedRule>> placed = found.stream()
-                .map(rules -> enough
+                .map(rules -> enough && effort.isMoved(rules)
                         ? ThresholdPolish.multiclass(sample, rules, atoms)
                         : ThresholdPolish.none(rules.bodies(), atoms))
                 .toList();
@@ -66,7 +81,7 @@ public final class PlacedRules {
         List<ScoredRules> moved = new ArrayList<>();
         for (int i = 0; i < placed.size(); i++) {
             ScoredRules scored = moved(found.get(i), placed.get(i), cut);
-            moved.add(enough ? LiteralPruning.shortened(scored, over, PRICE) : scored);
+            moved.add(enough && effort.isMoved(found.get(i)) ? LiteralPruning.shortened(scored, over, PRICE) : scored);
         }
         return new PlacedRules(cut, moved);
     }

@@ -2,10 +2,12 @@ package dev.cleave.pipeline.folds;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
+import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.boost.Boosting;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
 import dev.cleave.rules.search.softmax.SizeChoice;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Searches the rows without a fold, for one fold after the other, and asks the fold what it thinks of rules of every size. */
@@ -125,7 +128,7 @@ public final class FoldSearch {
 
     /** What folds say of it. */
     private SizeChoice choice(SearchKind kind, List<FoldRules> folds) {
-        SizeCurve curve = new SizeCurve(mostRules);
+        SizeCurve curve = new SizeCurve(kind.shape().most(mostRules));
         RowScores network = RowScores.none();
         double weight = 0;
         for (int fold = 0; fold < folds.size(); fold++) {
@@ -142,8 +145,9 @@ public final class FoldSearch {
 
     /** Few conjunctions of a kind, whatever the time. */
     public Searched quick(SearchKind kind, int few) {
-        List<ScoredRules> path =
-                search(kind.fold().apply(0), kind.shape(), mostRules, 1).few(few);
+        WeightedSample distinct =
+                kind.fold().apply(0).distinct(taught.encoding().domain());
+        List<ScoredRules> path = search(distinct, kind.shape(), mostRules, 1).few(few);
         PlacedRules placed = placed(path, 0, MOST_WORK);
         return of(
                 kind, true, List.of(new FoldRules(path, placed, taught.held(0, placed.encoding()), Optional.empty())));
@@ -151,7 +155,7 @@ public final class FoldSearch {
 
     /** From all rows, up to so many conjunctions. */
     public List<ScoredRules> all(SearchKind kind, WeightedSample rows, int most) {
-        return search(rows, kind.shape(), most, threads).path();
+        return path(rows, kind.shape(), most, threads, rules -> true);
     }
 
     /** What the networks make of a fold, asked once. */
@@ -171,10 +175,11 @@ public final class FoldSearch {
 
     /** What the other rows lead to. */
     private FoldPaths without(int fold, SearchKind kind, int workers) {
-        List<ScoredRules> path = search(kind.fold().apply(fold), kind.shape(), mostRules, workers)
-                .path(new StillImproving(taught.held(fold)));
+        List<ScoredRules> path =
+                path(kind.fold().apply(fold), kind.shape(), mostRules, workers, new StillImproving(taught.held(fold)));
         FoldRules asFound = rules(fold, kind, path, 0);
-        boolean placed = new PlacedRules.Effort(MOST_WORK, budget).isEnough(path, taught.labelled(fold));
+        boolean placed = !kind.shape().isBoosted() // many trees have every threshold that may help
+                && PlacedRules.Effort.all(MOST_WORK, budget).isEnough(path, taught.labelled(fold));
         return new FoldPaths(asFound, placed ? rules(fold, kind, path, MOST_WORK) : asFound);
     }
 
@@ -191,12 +196,22 @@ public final class FoldSearch {
                 path,
                 taught.labelled(fold),
                 List.of(),
-                new PlacedRules.Effort(most, budget));
+                PlacedRules.Effort.all(most, budget));
     }
 
-    private MulticlassSearch search(WeightedSample sample, Shape shape, int most, int workers) {
-        List<Rule.All> whole = shape.longest() == 1 ? List.of() : pool;
-        WeightedSample distinct = sample.distinct(taught.encoding().domain());
+    /** @param wanted is asked at ever larger sizes whether more are; not of trees, all of which are there before it is seen which help */
+    private List<ScoredRules> path(
+            WeightedSample sample, Shape shape, int most, int workers, Predicate<ScoredRules> wanted) {
+        Domain domain = taught.encoding().domain();
+        WeightedSample distinct = sample.distinct(domain);
+        MulticlassSearch search = search(distinct, shape, most, workers);
+        return shape.isBoosted()
+                ? search.pathFrom(new Boosting(distinct, domain, shape.trees(), budget).rules())
+                : search.path(wanted);
+    }
+
+    private MulticlassSearch search(WeightedSample distinct, Shape shape, int most, int workers) {
+        List<Rule.All> whole = shape.longest() == 1 || shape.isBoosted() ? List.of() : pool;
         return new MulticlassSearch(distinct, whole, shape.options(most), budget, workers);
     }
 }

@@ -7,6 +7,7 @@ import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.SizeChoice;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -17,8 +18,9 @@ public final class KindChoice {
     private static final double PRICE = 0.1; // of a literal, with many synthetic rows
     private static final double LABEL_PRICE = 0.3; // without
     private static final double LABEL_PENALTY = 1;
+    private static final double BOOSTED_PENALTY = 4; // of the scores of many
     private static final int LONGEST = 6; // literals
-    private static final List<Integer> LONGER = List.of(2, LONGEST);
+    private static final int PAIR = 2;
     private static final double STANDARD_ERRORS = 1; // that another kind must be more often right by
     private static final double CLEARLY = 3; // the same, to be taken however far from the networks it is
     private static final double LEAST = 1e-9; // the same, without networks
@@ -61,31 +63,67 @@ public final class KindChoice {
     }
 
     /**
-     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
-     * say the same; where the networks are clearly more often right than these, pairs if they come nearer, and longer conjunctions in the same way.
+     * What a frontier is made of.
+     *
+     * @param main sizes up to as many as can't be told from the networks
+     * @param many beyond these; none where they are many already
      */
-    public Searched main() {
+    public record Kinds(Searched main, Optional<Searched> many) {}
+
+    /**
+     * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
+     * say the same; where the networks are clearly more often right than these, pairs if they come nearer, and the conjunctions of boosted trees in the
+     * same way. These are the large end of the frontier, too, where they come nearer at all.
+     */
+    public Kinds main() {
         if (taught.teacher().isEmpty()) {
-            return best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST);
+            return new Kinds(best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST), Optional.empty());
         }
-        if (search.folds() == 1 && hasClasses) {
-            return ofLarge();
+        boolean large = search.folds() == 1;
+        List<SearchKind> kinds = new ArrayList<>(List.of(taught(1, RuleForm.ANY), boosted()));
+        if (!large) {
+            kinds.add(labelled(1));
         }
-        List<SearchKind> single =
-                search.folds() == 1 ? List.of(taught(1, RuleForm.ANY)) : List.of(taught(1, RuleForm.ANY), labelled(1));
-        List<Searched> singles = search.searched(single);
+        List<Searched> found = search.searched(kinds);
+        List<Searched> singles = found.stream()
+                .filter(kind -> kind.kind().shape().longest() == 1)
+                .toList();
+        Optional<Searched> boosted = found.stream()
+                .filter(kind -> kind.kind().shape().isBoosted())
+                .filter(kind -> kind.folds().size() == singles.get(0).folds().size())
+                .findFirst();
         Searched best = withoutUse(singles).orElseGet(() -> best(singles, STANDARD_ERRORS));
-        for (int longest : LONGER) {
-            double behind = best(best).behind(best.choice().network());
-            boolean longer = behind >= TOLD_APART && (longest == LONGEST || behind < FAR_APART);
-            if (longer && !budget.isExhausted()) {
-                Searched last = best;
-                best = search.better(taught(longest, RuleForm.ANY), last)
-                        .filter(found -> isNearer(found, last))
-                        .orElse(last);
-            }
-        }
-        return best;
+        Searched main = large && hasClasses ? longer(best, boosted) : longer(withPairs(best), boosted);
+        return new Kinds(main, boosted.filter(many -> many != main && comesNearer(many, main)));
+    }
+
+    /** Pairs in place of single conditions. */
+    private Searched withPairs(Searched single) {
+        double behind = behind(single);
+        return behind < TOLD_APART || behind >= FAR_APART || budget.isExhausted()
+                ? single
+                : search.better(taught(PAIR, RuleForm.ANY), single)
+                        .filter(found -> isNearer(found, single))
+                        .orElse(single);
+    }
+
+    private Searched longer(Searched shorter, Optional<Searched> boosted) {
+        return boosted.filter(found -> search.folds() == 1 || behind(shorter) >= TOLD_APART)
+                .filter(found -> isNearer(found, shorter))
+                .orElse(shorter);
+    }
+
+    /** Standard errors by which the networks are more often right. */
+    private double behind(Searched kind) {
+        return best(kind).behind(kind.choice().network());
+    }
+
+    /** Whether many come nearer to the networks, be it little, and are not less often right for it. */
+    private static boolean comesNearer(Searched many, Searched than) {
+        RowScores own = best(many.choice());
+        RowScores other = best(than.choice());
+        double righter = other.behind(own);
+        return righter >= CLEARLY || (righter >= -STANDARD_ERRORS && other.fartherThan(own) > 0);
     }
 
     /** By labels alone, where single conditions have left the networks behind, which then have nothing to say of synthetic rows either. */
@@ -103,13 +141,6 @@ public final class KindChoice {
         return choice.of(choice.accurate());
     }
 
-    /** Classes of a large table: single conditions and longer conjunctions side by side, a thread each, rather than one after the other. */
-    private Searched ofLarge() {
-        List<Searched> both = search.searched(List.of(taught(1, RuleForm.ANY), taught(LONGEST, RuleForm.ANY)));
-        Searched single = both.get(0);
-        return both.size() > 1 && isNearer(both.get(1), single) ? both.get(1) : single;
-    }
-
     /** Whether longer conjunctions come clearly nearer to the networks and are not less often right for it, or leave them behind. */
     private boolean isNearer(Searched longer, Searched than) {
         double righter = best(than).behind(best(longer));
@@ -121,12 +152,16 @@ public final class KindChoice {
         return new SearchKind(
                 taught::labelled,
                 taught::labelled,
-                new Shape(longest, LABEL_PRICE, LABEL_PENALTY, RuleForm.ANY),
+                Shape.stepwise(longest, LABEL_PRICE, LABEL_PENALTY, RuleForm.ANY),
                 false);
     }
 
     private SearchKind taught(int longest, int most) {
-        return new SearchKind(without, taught::all, new Shape(longest, PRICE, PENALTY, most), true);
+        return new SearchKind(without, taught::all, Shape.stepwise(longest, PRICE, PENALTY, most), true);
+    }
+
+    private SearchKind boosted() {
+        return new SearchKind(without, taught::all, Shape.boosted(PRICE, BOOSTED_PENALTY), true);
     }
 
     /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */

@@ -1,5 +1,6 @@
 package dev.cleave.pipeline.folds;
 
+import dev.cleave.rules.search.boost.BoostOptions;
 import dev.cleave.rules.search.softmax.MulticlassOptions;
 
 /**
@@ -9,13 +10,47 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
  * @param price of a literal, as cross-entropy
  * @param penalty on the squares of scores
  * @param most how many of them
+ * @param growth where they come from
  */
-public record Shape(int longest, double price, double penalty, int most) {
+public record Shape(int longest, double price, double penalty, int most, Growth growth) {
+    private static final BoostOptions TREES = BoostOptions.defaults();
+
+    /** How conjunctions are found. */
+    public enum Growth {
+        /** One after the other, the best each time. */
+        STEPWISE,
+        /** Those of boosted trees, many at once; the least useful then go. */
+        BOOSTED
+    }
+
+    /** One after the other. */
+    static Shape stepwise(int longest, double price, double penalty, int most) {
+        return new Shape(longest, price, penalty, most, Growth.STEPWISE);
+    }
+
+    /** Of trees. */
+    static Shape boosted(double price, double penalty) {
+        return new Shape(TREES.depth(), price, penalty, TREES.most(), Growth.BOOSTED);
+    }
+
+    boolean isBoosted() {
+        return growth == Growth.BOOSTED;
+    }
+
+    BoostOptions trees() {
+        return TREES;
+    }
+
+    /** The most that there may be, where rows bear so many that are found one after the other. */
+    int most(int borne) {
+        return isBoosted() ? most : Math.min(borne, most);
+    }
+
     MulticlassOptions options(int rules) {
         return MulticlassOptions.defaults()
                 .withPenalty(penalty)
                 .withPrice(price)
                 .withLongest(longest)
-                .withMostRules(Math.min(rules, most));
+                .withMostRules(most(rules));
     }
 }

@@ -2,16 +2,17 @@ package dev.cleave.rules.search.body;
 
 import dev.cleave.logic.bits.RowSets;
 
-/** For every single condition the sums over the rows of a sample in which it holds. */
+/** For every single condition the sums over those rows of a sample in which it holds: of all rows, or of some. Not for several threads at once. */
 public final class ConditionSums {
-    private final WeightedSample sample;
-    private final RowList all;
+    private final LiteralSums sums;
+    private final RowList rows;
+    private final long[] all;
 
-    public ConditionSums(WeightedSample sample) {
-        this.sample = sample;
-        this.all = new RowList(sample.rows());
-        long[] every = RowSets.all(sample.columns());
-        all.set(every, every);
+    /** @param values may change between visits */
+    public ConditionSums(WeightedSample sample, RowValues values) {
+        this.sums = new LiteralSums(sample.states(), values);
+        this.rows = new RowList(sample.rows());
+        this.all = RowSets.all(sample.columns());
     }
 
     /** Hears of each condition. The sums are reused: they must not be kept. */
@@ -19,7 +20,13 @@ public final class ConditionSums {
         void visit(int atom, boolean positive, double[] sums);
     }
 
-    public void visit(RowValues values, Visitor visitor) {
-        new LiteralSums(sample.states(), values).visit(all, visitor::visit);
+    /** Of all rows. */
+    public void visit(Visitor visitor) {
+        visit(all, visitor);
+    }
+
+    /** Of the rows that are in a set. */
+    public void visit(long[] some, Visitor visitor) {
+        sums.visit(rows.set(some, all), visitor::visit);
     }
 }

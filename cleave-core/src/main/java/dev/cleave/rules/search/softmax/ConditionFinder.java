@@ -24,23 +24,22 @@ final class ConditionFinder implements BodySource {
     private final ConditionSums sums;
     private final List<@Nullable Body> bodies; // [2 x atoms], made when they are first found
     private final double[] numbers; // [rows x channels], a slope and a curvature a class
-    private final RowValues values;
+    private final int channels;
 
     ConditionFinder(WeightedSample sample, double price) {
         this.sample = sample;
         this.price = price;
-        this.sums = new ConditionSums(sample);
         this.bodies = new ArrayList<>(Collections.nCopies(2 * sample.columns().atoms(), null));
-        int channels = 2 * Math.min(MOST_CLASSES, sample.classes());
+        this.channels = 2 * Math.min(MOST_CLASSES, sample.classes());
         this.numbers = new double[sample.rows() * channels];
-        this.values = new RowValues(channels, numbers);
+        this.sums = new ConditionSums(sample, new RowValues(channels, numbers));
     }
 
     @Override
     public ScoredBody toAdd(SoftmaxModel model) {
         read(model, model.unfinished(MOST_CLASSES));
         Best best = new Best();
-        sums.visit(values, (atom, positive, own) -> best.offer(atom, positive, gain(own, model.penalty()) - price));
+        sums.visit((atom, positive, own) -> best.offer(atom, positive, gain(own, model.penalty()) - price));
         return best.scored();
     }
 
@@ -51,7 +50,6 @@ final class ConditionFinder implements BodySource {
 
     /** For each row and class the slope of the likelihood and its curvature. */
     private void read(SoftmaxModel model, List<Integer> labels) {
-        int channels = values.channels();
         for (int i = 0; i < labels.size(); i++) {
             int label = labels.get(i);
             for (int row = 0; row < sample.rows(); row++) {

@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 public final class MulticlassSearch {
     private static final int PASSES = 3;
     private static final int FEW = 10; // conjunctions that are all looked at again
+    private static final int EXCHANGED = 32; // conjunctions, of many that were found elsewhere
     private static final double LEAST = 1e-9;
     private static final int ROUGHLY = 12; // iterations of a fit that another one follows
 
@@ -72,11 +73,24 @@ public final class MulticlassSearch {
      * @param wanted is asked at ever larger sizes
      */
     public List<ScoredRules> path(Predicate<ScoredRules> wanted) {
-        SoftmaxModel model = grown(wanted);
+        return back(grown(wanted), Integer.MAX_VALUE);
+    }
+
+    /** From conjunctions found elsewhere the way back of {@link #path} alone, their scores fitted first; few are exchanged on it. */
+    public List<ScoredRules> pathFrom(ScoredRules found) {
+        best.clear();
+        keep(SoftmaxModel.of(sample, List.of(), options.penalty(), threads));
+        SoftmaxModel model = SoftmaxModel.of(sample, found, options.penalty(), threads);
+        model.refit(ROUGHLY);
+        keep(model);
+        return back(model, EXCHANGED);
+    }
+
+    private List<ScoredRules> back(SoftmaxModel model, int exchanged) {
         Milestones back = new Milestones();
         while (model.size() > 1 && !budget.isExhausted()) {
             shrink(model, Milestones.below(model.size()));
-            if (back.isExchange(model.size())) {
+            if (model.size() <= exchanged && back.isExchange(model.size())) {
                 exchange(model);
             }
             keep(model);

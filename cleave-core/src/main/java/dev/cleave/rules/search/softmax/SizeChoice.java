@@ -17,6 +17,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double MORE_LIKELY = 2; // standard errors; too many rules make this less
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
     private static final double AS_RIGHT = 1; // the same, where labels decide
+    private static final int MANY = 100; // conjunctions
+    private static final double MANY_AS_RIGHT = 0.5; // standard errors, of fewer than so many
     private static final double CLEARLY_RIGHT =
             3; // standard errors, of the best of many sizes, than the nearest to the networks
 
@@ -61,15 +63,16 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         return scores(0).behind(scores(i)) >= MORE_RIGHT || scores(0).lessLikelyThan(scores(i)) >= MORE_LIKELY;
     }
 
-    /** The fewest that can't be told from the most accurate size. */
+    /** The fewest that can't be told from the most accurate size: by what networks say, or, as many come ever nearer to these without end, by labels. */
     public int balanced() {
         int accurate = accurate();
         RowScores best = of(accurate);
         boolean ahead = isAhead();
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i ->
-                        ahead ? scores(i).behind(best) <= AS_RIGHT : scores(i).fartherThan(best) <= AS_NEAR)
+                .filter(i -> ahead || accurate > MANY
+                        ? scores(i).behind(best) <= (ahead ? AS_RIGHT : MANY_AS_RIGHT)
+                        : scores(i).fartherThan(best) <= AS_NEAR)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);

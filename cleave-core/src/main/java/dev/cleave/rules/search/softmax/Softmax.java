@@ -43,7 +43,7 @@ public final class Softmax {
     }
 
     /** Writes the probabilities of so many scores, and returns the logarithm of the sum of exponentials. */
-    static double probabilities(float[] scores, float[] probabilities, int from, int count) {
+    public static double probabilities(float[] scores, float[] probabilities, int from, int count) {
         if (count == 1) {
             double score = scores[from];
             double norm = Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score)));

@@ -16,6 +16,7 @@ final class SoftmaxModel {
     private static final int LOCAL_STEPS = 4;
     private static final int ITERATIONS = 60;
     private static final double TOLERANCE = 1e-5;
+    private static final int MOST_NEWTON = 100; // conjunctions, whose every pair counts there
 
     private final WeightedSample sample;
     private final int classes;
@@ -232,7 +233,7 @@ final class SoftmaxModel {
     void refit(int iterations) {
         double[] point = parameters();
         SoftmaxRows rows = new SoftmaxRows(sample, bodies, penalty, threads);
-        if (classes == 1) {
+        if (classes == 1 && bodies.size() <= MOST_NEWTON) {
             new Newton(rows).minimise(point);
         } else {
             new Lbfgs(iterations, TOLERANCE).minimise(rows, point);

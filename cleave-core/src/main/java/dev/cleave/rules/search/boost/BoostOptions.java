@@ -1,0 +1,33 @@
+package dev.cleave.rules.search.boost;
+
+/**
+ * How {@link Boosting} goes.
+ *
+ * @param depth of a tree: the most literals of a conjunction
+ * @param rounds trees
+ * @param rate how much of a leaf's best score is taken
+ * @param penalty on the squares of a leaf's scores; one row's cross-entropy counts 1
+ * @param least curvature of the loss in a leaf, all classes together: a leaf with less knows nothing
+ */
+public record BoostOptions(int depth, int rounds, double rate, double penalty, double least) {
+    public BoostOptions {
+        if (depth < 1 || rounds < 1 || !(rate > 0 && rate <= 1) || !(penalty > 0) || !(least >= 0)) {
+            throw new IllegalArgumentException("a tree needs a split, and a step a length: " + depth + " deep, "
+                    + rounds + " rounds, rate " + rate + ", penalty " + penalty + ", least " + least);
+        }
+    }
+
+    public static BoostOptions defaults() {
+        return new BoostOptions(3, 100, 0.3, 1, 0.5);
+    }
+
+    /** So many trees. */
+    public BoostOptions withRounds(int other) {
+        return new BoostOptions(depth, other, rate, penalty, least);
+    }
+
+    /** The most conjunctions that may come of it: a tree has one less than leaves. */
+    public int most() {
+        return Math.multiplyExact(rounds, (1 << depth) - 1);
+    }
+}
