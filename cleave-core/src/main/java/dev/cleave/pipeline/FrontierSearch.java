@@ -152,9 +152,7 @@ final class FrontierSearch {
                 IntStream.rangeClosed(1, Preference.FEW_RULES).boxed().toList();
         List<Workers.Job<Found>> jobs = List.of(
                 () -> new Found(
-                        ofAllRows(
-                                main,
-                                sizes(main, Math.min(wanted.size, main.choice().accurate()))),
+                        ofAllRows(main, sizes(main, Math.min(wanted.size, main.most()))),
                         List.of(),
                         List.of(),
                         Optional.empty()),
@@ -179,7 +177,7 @@ final class FrontierSearch {
     /** Ever twice as many, up to as many as help. */
     private static List<Integer> manySizes(Searched many, Searched main) {
         List<Integer> sizes = new ArrayList<>();
-        int most = many.choice().accurate();
+        int most = many.most();
         for (int size = most; size == most || size > main.choice().accurate(); size /= 2) {
             sizes.add(size);
         }
@@ -205,10 +203,12 @@ final class FrontierSearch {
                                 main, choice.accurate(kinds.few(main.kind().shape()))));
             case BALANCED ->
                 few.flatMap(other -> asNear(other, main)).orElseGet(() -> new Wanted(main, choice.balanced()));
-            case ACCURATE ->
-                many.map(other -> new Wanted(other, other.choice().accurate()))
-                        .orElseGet(() -> new Wanted(main, choice.accurate()));
+            case ACCURATE -> most(many.orElse(main));
         };
+    }
+
+    private static Wanted most(Searched kind) {
+        return new Wanted(kind, kind.most());
     }
 
     /** The nearer to the networks of two kinds. */
@@ -258,7 +258,7 @@ final class FrontierSearch {
         WeightedSample all = kind.kind().all().get();
         boolean again = kind.folds().size() > 1 && !task.budget().isExhausted();
         List<ScoredRules> path = again
-                ? search.all(kind.kind(), all, choice.accurate())
+                ? search.all(kind.kind(), all, kind.most())
                 : kind.folds().get(0).path();
         return sizes.stream()
                 .map(size -> SizeCurve.ofSize(path, size))
@@ -279,14 +279,15 @@ final class FrontierSearch {
         Set<Integer> sizes = new TreeSet<>(List.of(
                 wanted,
                 choice.accurate(),
+                main.most(),
                 choice.balanced(),
                 choice.accurate(kinds.few(main.kind().shape()))));
-        for (int size = 1; size <= choice.accurate(); size += Math.max(1, size / 3)) {
+        for (int size = 1; size <= main.most(); size += Math.max(1, size / 3)) {
             sizes.add(size);
         }
         RuleForm form = task.options().form();
         if (form.mostRules() < RuleForm.ANY) {
-            sizes.add(Math.min(choice.accurate(), Math.max(1, kinds.bodies(form.mostRules()))));
+            sizes.add(Math.min(main.most(), Math.max(1, kinds.bodies(form.mostRules()))));
         }
         return List.copyOf(sizes);
     }

@@ -13,8 +13,8 @@ import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.SizeChoice;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Plain rules for one output from labels alone, fold by fold as points are: taken where they are better, or where nearly every row is right, since they say more to a reader. */
 final class PlainFolds {
@@ -24,7 +24,8 @@ final class PlainFolds {
     private final TrainingRows rows;
     private final TaughtRows taught;
     private final List<Rule.All> pool;
-    private final List<BinaryStep> found;
+    private final List<Path> paths;
+    private final List<BinaryStep> found; // a fold's at the price of the others
     private final RowScores scores = RowScores.none();
     private final List<PolishedRule> last;
 
@@ -34,16 +35,57 @@ final class PlainFolds {
         this.rows = rows;
         this.taught = taught;
         this.pool = pool;
-        List<Workers.Job<BinaryStep>> jobs = new ArrayList<>();
+        List<Workers.Job<Path>> jobs = new ArrayList<>();
         for (int i = 0; i < folds; i++) {
             int fold = i;
-            jobs.add(() -> heads(fold).chosen(0).result());
+            jobs.add(() -> path(fold));
         }
-        this.found = Workers.run(jobs, task.options().threads(), task.budget());
+        this.paths = Workers.run(jobs, task.options().threads(), task.budget());
+        this.found = IntStream.range(0, paths.size())
+                .mapToObj(fold -> paths.get(fold).at(price(fold)))
+                .toList();
         for (int fold = 0; fold < found.size(); fold++) {
             scores.append(scores(found.get(fold), taught.held(fold)));
         }
         this.last = ofAllRows();
+    }
+
+    /**
+     * The rules of every price, found without a fold.
+     *
+     * @param chosen what the fold would choose of them
+     */
+    private record Path(List<BinaryStep> steps, BinaryStep chosen) {
+        BinaryStep at(double price) {
+            return steps.stream()
+                    .filter(step -> step.price() >= price)
+                    .reduce((longer, shorter) -> shorter)
+                    .orElse(steps.get(0));
+        }
+    }
+
+    private Path path(int fold) {
+        PlainHeads heads = heads(fold);
+        List<BinaryStep> steps = heads.path(0);
+        return steps.isEmpty()
+                ? new Path(List.of(new BinaryStep(0, List.of(), 0)), new BinaryStep(0, List.of(), 0))
+                : new Path(steps, heads.smallest(0, steps));
+    }
+
+    /** The one in the middle of those that the other folds choose: a fold that chose for itself would promise too much. */
+    private double price(int fold) {
+        return middle(IntStream.range(0, paths.size())
+                .filter(other -> other != fold || paths.size() == 1)
+                .mapToObj(paths::get)
+                .toList());
+    }
+
+    private static double middle(List<Path> some) {
+        double[] prices = some.stream()
+                .mapToDouble(path -> path.chosen().price())
+                .sorted()
+                .toArray();
+        return prices[prices.length / 2];
     }
 
     private PlainHeads heads(int fold) {
@@ -82,11 +124,12 @@ final class PlainFolds {
     }
 
     private List<PolishedRule> ofAllRows() {
-        List<BinaryStep> sorted = found.stream()
-                .sorted(Comparator.comparingDouble(BinaryStep::price))
-                .toList();
-        BinaryStep middle = sorted.get(sorted.size() / 2);
-        return heads(found.indexOf(middle)).last(0, middle);
+        double price = middle(paths);
+        int fold = IntStream.range(0, paths.size())
+                .filter(i -> paths.get(i).chosen().price() == price)
+                .findFirst()
+                .orElseThrow();
+        return heads(fold).last(0, paths.get(fold).chosen());
     }
 
     HeldOutScore score(SizeChoice choice) {

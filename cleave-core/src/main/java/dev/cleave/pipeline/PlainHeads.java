@@ -33,6 +33,17 @@ record PlainHeads(TrainingRows rows, SyntheticRows synthetic, List<Rule.All> poo
     private static final int ENOUGH_HELD = 50_000; // validation rows, to tell rules apart
     private static final int ENOUGH_ROWS = 200_000; // to say where a threshold is
 
+    /** The rules of every price, the fewest first, as the rows that are fitted have them. */
+    List<BinaryStep> path(int head) {
+        return path(synthetic.head(rows.fit(), head), options());
+    }
+
+    /** Of such rules the shortest that validation rows can't tell from the best. */
+    BinaryStep smallest(int head, List<BinaryStep> path) {
+        return new BinaryChoice(rows.noSynthetic().head(rows.validation(ENOUGH_HELD), head))
+                .smallest(path, STANDARD_ERRORS);
+    }
+
     /** How long the rules may be is found with validation rows, and how many rows help to find them ... */
     SampleGrowth.Grown<BinaryStep> chosen(int head) {
         Dataset held = rows.validation(ENOUGH_HELD);

@@ -7,6 +7,7 @@ import dev.cleave.logic.Rule;
 import dev.cleave.pipeline.cuts.PlacedRules;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.boost.BoostOptions;
 import dev.cleave.rules.search.boost.Boosting;
 import dev.cleave.rules.search.softmax.MulticlassSearch;
 import dev.cleave.rules.search.softmax.ScoredRules;
@@ -206,7 +207,9 @@ public final class FoldSearch {
         WeightedSample distinct = sample.distinct(domain);
         MulticlassSearch search = search(distinct, shape, most, workers);
         return shape.isBoosted()
-                ? search.pathFrom(new Boosting(distinct, domain, shape.trees(), budget).rules())
+                ? search.pathFrom(new Boosting(
+                                distinct, domain, BoostOptions.of(taught.rows().rows()), budget)
+                        .rules())
                 : search.path(wanted);
     }
 

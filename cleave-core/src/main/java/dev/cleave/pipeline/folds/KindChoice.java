@@ -5,6 +5,7 @@ import dev.cleave.RuleForm;
 import dev.cleave.budget.Budget;
 import dev.cleave.pipeline.distil.TaughtRows;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.boost.BoostOptions;
 import dev.cleave.rules.search.softmax.SizeChoice;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import java.util.ArrayList;
@@ -160,8 +161,12 @@ public final class KindChoice {
         return new SearchKind(without, taught::all, Shape.stepwise(longest, PRICE, PENALTY, most), true);
     }
 
+    private BoostOptions trees() {
+        return BoostOptions.of(taught.rows().rows());
+    }
+
     private SearchKind boosted() {
-        return new SearchKind(without, taught::all, Shape.boosted(PRICE, BOOSTED_PENALTY), true);
+        return new SearchKind(without, taught::all, Shape.boosted(PRICE, BOOSTED_PENALTY, trees()), true);
     }
 
     /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */

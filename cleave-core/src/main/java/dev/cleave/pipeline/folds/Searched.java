@@ -12,4 +12,9 @@ public record Searched(SearchKind kind, List<FoldRules> folds, SizeChoice choice
     public Searched {
         folds = List.copyOf(folds);
     }
+
+    /** As many as there may be on a frontier. */
+    public int most() {
+        return kind.shape().isBoosted() ? choice.most() : choice.accurate();
+    }
 }

@@ -13,8 +13,6 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
  * @param growth where they come from
  */
 public record Shape(int longest, double price, double penalty, int most, Growth growth) {
-    private static final BoostOptions TREES = BoostOptions.defaults();
-
     /** How conjunctions are found. */
     public enum Growth {
         /** One after the other, the best each time. */
@@ -28,17 +26,13 @@ public record Shape(int longest, double price, double penalty, int most, Growth 
         return new Shape(longest, price, penalty, most, Growth.STEPWISE);
     }
 
-    /** Of trees. */
-    static Shape boosted(double price, double penalty) {
-        return new Shape(TREES.depth(), price, penalty, TREES.most(), Growth.BOOSTED);
+    /** Of trees, as many as rows bear. */
+    static Shape boosted(double price, double penalty, BoostOptions trees) {
+        return new Shape(trees.depth(), price, penalty, trees.most(), Growth.BOOSTED);
     }
 
     boolean isBoosted() {
         return growth == Growth.BOOSTED;
-    }
-
-    BoostOptions trees() {
-        return TREES;
     }
 
     /** The most that there may be, where rows bear so many that are found one after the other. */

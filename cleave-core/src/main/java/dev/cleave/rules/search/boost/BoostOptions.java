@@ -10,6 +10,10 @@ package dev.cleave.rules.search.boost;
  * @param least curvature of the loss in a leaf, all classes together: a leaf with less knows nothing
  */
 public record BoostOptions(int depth, int rounds, double rate, double penalty, double least) {
+    private static final int FEWEST = 100;
+    private static final int MOST = 300;
+    private static final int ROWS_A_TREE = 60;
+
     public BoostOptions {
         if (depth < 1 || rounds < 1 || !(rate > 0 && rate <= 1) || !(penalty > 0) || !(least >= 0)) {
             throw new IllegalArgumentException("a tree needs a split, and a step a length: " + depth + " deep, "
@@ -18,7 +22,12 @@ public record BoostOptions(int depth, int rounds, double rate, double penalty, d
     }
 
     public static BoostOptions defaults() {
-        return new BoostOptions(3, 100, 0.3, 1, 0.5);
+        return new BoostOptions(3, FEWEST, 0.3, 1, 0.5);
+    }
+
+    /** With more trees where more rows bear them. */
+    public static BoostOptions of(int rows) {
+        return defaults().withRounds(Math.min(MOST, FEWEST + rows / ROWS_A_TREE));
     }
 
     /** So many trees. */

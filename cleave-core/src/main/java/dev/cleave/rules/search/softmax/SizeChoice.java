@@ -39,6 +39,22 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         return isBetterThanNothing(best) ? curve.sizes().get(best) : 0;
     }
 
+    /**
+     * As many as do no harm: the largest that is not clearly less often right than the nearest to the networks. Where many are fitted together, and
+     * penalised for it, rows that only folds have fewer of are what larger sizes lose by there; with all rows these are the better ones.
+     */
+    public int most() {
+        int accurate = accurate();
+        RowScores best = of(accurate);
+        return accurate == 0
+                ? 0
+                : IntStream.range(0, curve.sizes().size())
+                        .filter(i -> scores(i).behind(best) <= AS_RIGHT)
+                        .map(curve.sizes()::get)
+                        .max()
+                        .orElse(accurate);
+    }
+
     /** The smallest of the best. */
     private int best(int most, ToDoubleFunction<Integer> score) {
         return IntStream.range(0, curve.sizes().size())
