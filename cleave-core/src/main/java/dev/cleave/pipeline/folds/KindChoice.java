@@ -77,22 +77,36 @@ public final class KindChoice {
      * same way. These are the large end of the frontier, too, where they come nearer at all.
      */
     public Kinds main() {
-        if (taught.teacher().isEmpty()) {
-            return new Kinds(best(search.searched(List.of(labelled(1), labelled(LONGEST))), LEAST), Optional.empty());
-        }
+        return taught.teacher().isEmpty() ? byLabels() : byNetworks();
+    }
+
+    private Kinds byLabels() {
+        List<Searched> found = search.searched(List.of(labelled(1), labelled(LONGEST), boostedByLabels()));
+        Searched main = best(found.stream().filter(kind -> !isBoosted(kind)).toList(), LEAST);
+        return new Kinds(main, boosted(found, main).filter(many -> comesNearer(many, main)));
+    }
+
+    /** Where there was time for as many folds as another kind has. */
+    private static Optional<Searched> boosted(List<Searched> found, Searched like) {
+        return found.stream()
+                .filter(KindChoice::isBoosted)
+                .filter(kind -> kind.folds().size() == like.folds().size())
+                .findFirst();
+    }
+
+    private static boolean isBoosted(Searched kind) {
+        return kind.kind().shape().isBoosted();
+    }
+
+    private Kinds byNetworks() {
         boolean large = search.folds() == 1;
         List<SearchKind> kinds = new ArrayList<>(List.of(taught(1, RuleForm.ANY), boosted()));
         if (!large) {
             kinds.add(labelled(1));
         }
         List<Searched> found = search.searched(kinds);
-        List<Searched> singles = found.stream()
-                .filter(kind -> kind.kind().shape().longest() == 1)
-                .toList();
-        Optional<Searched> boosted = found.stream()
-                .filter(kind -> kind.kind().shape().isBoosted())
-                .filter(kind -> kind.folds().size() == singles.get(0).folds().size())
-                .findFirst();
+        List<Searched> singles = found.stream().filter(kind -> !isBoosted(kind)).toList();
+        Optional<Searched> boosted = boosted(found, singles.get(0));
         Searched best = withoutUse(singles).orElseGet(() -> best(singles, STANDARD_ERRORS));
         Searched main = large && hasClasses ? longer(best, boosted) : longer(withPairs(best), boosted);
         return new Kinds(main, boosted.filter(many -> many != main && comesNearer(many, main)));
@@ -167,6 +181,11 @@ public final class KindChoice {
 
     private SearchKind boosted() {
         return new SearchKind(without, taught::all, Shape.boosted(PRICE, BOOSTED_PENALTY, trees()), true);
+    }
+
+    private SearchKind boostedByLabels() {
+        return new SearchKind(
+                taught::labelled, taught::labelled, Shape.boosted(PRICE, BOOSTED_PENALTY, trees()), false);
     }
 
     /** The first, or one that is more often right by so many standard errors, and not by luck: likelier, too. */
