@@ -5,10 +5,16 @@ import java.util.List;
 
 /** Text in lines of some width, broken between words; a word that is longer has a line of its own. */
 public final class Wrapped {
-    /** Of a terminal that nobody made wider; a narrower one is followed, down to 60. */
-    public static final int WIDTH = Math.max(60, Math.min(80, Integer.getInteger("cleave.columns", 80)));
+    /** Of a terminal that nobody made wider, and of what is no terminal. */
+    static final int NARROW = 80;
 
     private static final boolean IS_TERMINAL = Boolean.getBoolean("cleave.tty"); // standard output
+
+    /** A terminal's own, from 60 to 120 columns; what is no terminal is not made wider. */
+    public static final int WIDTH =
+            Math.max(60, Math.min(IS_TERMINAL ? 120 : NARROW, Integer.getInteger("cleave.columns", NARROW)));
+
+    private static final int SENTENCES = Math.min(WIDTH, 100); // longer lines are hard to read
 
     private Wrapped() {}
 
@@ -81,12 +87,12 @@ public final class Wrapped {
 
     /** Under itself: the lines that follow stand where the text after the start does. */
     public static List<String> under(String start, String text) {
-        return under(start, lines(text, WIDTH - start.length()));
+        return under(start, lines(text, SENTENCES - start.length()));
     }
 
-    /** The same of a rule, broken between conditions. */
-    static List<String> rule(String start, String text) {
-        return under(start, conditions(text, WIDTH - start.length()));
+    /** The same on all of a line, which no sentence should be. */
+    static List<String> wide(String start, String text) {
+        return under(start, lines(text, WIDTH - start.length()));
     }
 
     private static List<String> under(String start, List<String> texts) {

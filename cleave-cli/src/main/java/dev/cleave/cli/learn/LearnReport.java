@@ -7,6 +7,7 @@ import dev.cleave.cli.answer.FrontierSection;
 import dev.cleave.cli.answer.ReadSection;
 import dev.cleave.cli.answer.RuleSection;
 import dev.cleave.cli.answer.ScoreSection;
+import dev.cleave.cli.answer.Shortening;
 import dev.cleave.cli.answer.StabilityText;
 import dev.cleave.cli.answer.UnsaidClasses;
 import dev.cleave.cli.answer.Wrapped;
@@ -33,6 +34,8 @@ import java.util.stream.Stream;
 
 /** What was learned, for people. */
 public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet> rows, Stopwatch watch) {
+    private static final int MOST_RULES = 20; // of more than thirty
+
     /** What people should know before they read the figures. */
     public List<String> notes() {
         List<String> lines = new ArrayList<>();
@@ -73,7 +76,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         if (run.verbose()) {
             section(output, "The stages", stageLines());
         }
-        section(output, "The rules", rules());
+        section(output, "The rules", rules(output));
         section(output, "Smaller or better", new FrontierSection(model).lines(file(output)));
         List<String> trust = new ArrayList<>();
         new ProofText(model.proof(), learned().encoding())
@@ -145,8 +148,19 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         return lines;
     }
 
-    private List<String> rules() {
-        List<String> lines = new ArrayList<>(new RuleSection(learned().model(), evidence(), rows).lines());
+    private Shortening length(Output output) {
+        return run.verbose()
+                ? Shortening.none()
+                : new Shortening(
+                        MOST_RULES,
+                        output.hasFile()
+                                ? "cleave rules " + output.file() + " lists all, and --verbose here."
+                                : "--verbose lists all.");
+    }
+
+    private List<String> rules(Output output) {
+        List<String> lines =
+                new ArrayList<>(new RuleSection(learned().model(), evidence(), rows, length(output)).lines());
         new InventedText(learned().encoding()).lines().forEach(line -> lines.addAll(Wrapped.under("  ", line)));
         return lines;
     }
