@@ -2,18 +2,20 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.answer.RuleSection;
+import dev.cleave.cli.answer.Shortening;
 import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.report.FrontierText;
+import dev.cleave.cli.rules.EvidenceRows;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.FrontierEntry;
-import dev.cleave.io.text.RuleText;
-import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -71,7 +73,9 @@ final class ChooseCommand implements Callable<Integer> {
         if (out != null) {
             chosen.save(out);
         }
-        RuleText.lines(chosen.rules(), Vocabulary.of(chosen.encoding())).forEach(cleave.out()::println);
+        new RuleSection(chosen.model(), EvidenceRows.of(chosen.standing()), List.of(), Shortening.none())
+                .lines()
+                .forEach(cleave.out()::println);
         cleave.out().println();
         new FrontierText(chosen.model()).lines().forEach(cleave.out()::println);
         return ExitCodes.DONE;
