@@ -2,6 +2,7 @@ package dev.cleave.cli.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Text in lines of some width, broken between words; a word that is longer has a line of its own. */
 public final class Wrapped {
@@ -47,22 +48,30 @@ public final class Wrapped {
         return lines;
     }
 
-    /** A rule in lines of some width, broken before "and" and "or"; within a condition only where that is longer than a line. */
+    /** A rule in lines of some width, broken before "and" and "or"; within a longer condition after commas, then between words. */
     static List<String> conditions(String text, int width) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String condition : text.split(" (?=(?:and|or) )", -1)) {
-            String joined = line.isEmpty() ? condition : line + " " + condition;
+        for (String part : parts(text, width)) {
+            String joined = line.isEmpty() ? part : line + " " + part;
             if (!line.isEmpty() && joined.length() > width) {
                 lines.add(line);
-                joined = condition;
+                joined = part;
             }
-            List<String> parts = lines(joined, width);
-            lines.addAll(parts.subList(0, parts.size() - 1));
-            line = parts.get(parts.size() - 1);
+            List<String> broken = lines(joined, width);
+            lines.addAll(broken.subList(0, broken.size() - 1));
+            line = broken.get(broken.size() - 1);
         }
         lines.add(line);
         return lines;
+    }
+
+    private static List<String> parts(String text, int width) {
+        return Stream.of(text.split(" (?=(?:and|or) )", -1))
+                .flatMap(condition -> condition.length() <= width
+                        ? Stream.of(condition)
+                        : Stream.of(condition.split("(?<=[,:]) ", -1)))
+                .toList();
     }
 
     /** Items with commas between them, under themselves, broken between items alone where these fit a line. */

@@ -83,18 +83,23 @@ final class ChooseCommand implements Callable<Integer> {
 
     private FrontierEntry fitting(Learned learned) {
         Comparator<FrontierEntry> bySize =
-                Comparator.comparingInt(rules == null ? FrontierEntry::literals : FrontierEntry::size);
+                Comparator.comparingInt(rules == null ? FrontierEntry::literals : ChooseCommand::size);
         return learned.frontier().stream()
                 .filter(entry ->
-                        (rules == null || entry.size() <= rules) && (literals == null || entry.literals() <= literals))
+                        (rules == null || size(entry) <= rules) && (literals == null || entry.literals() <= literals))
                 .max(bySize.thenComparingDouble(entry -> entry.score().accuracy()))
                 .orElseThrow(() -> refused(Collections.min(learned.frontier(), bySize)));
+    }
+
+    /** Of points, how many conditions give them. */
+    private static int size(FrontierEntry entry) {
+        return Math.max(entry.size(), entry.rules().conditionsWithPoints());
     }
 
     private InputException refused(FrontierEntry least) {
         return new InputException(
                 SourceLocation.in(file),
-                "the smallest rules that it has are " + least.size() + " with " + least.literals()
+                "the smallest rules that it has are " + size(least) + " with " + least.literals()
                         + " literals; ask for no fewer");
     }
 }
