@@ -52,9 +52,10 @@ record ModelAssembly(
         Trained trained = found.trained().orElseThrow();
         LedgerWriter ledger = new LedgerWriter(Task.of(target()), train, test);
         DontCareRules rules = DontCareRules.of(found, options.form(), train.inputs(), budget);
-        Optional<SoftEnsemble> teacher = found.teacher().filter(networks -> !isTooLateFor(ledger.rows().rows()));
-        BitMatrix soft = teacher.map(
-                        networks -> ledger.add("ensemble", networks, options.decision().probability()))
+        Optional<SoftEnsemble> teacher =
+                found.teacher().filter(networks -> !isTooLateFor(ledger.rows().rows()));
+        BitMatrix soft = teacher.map(networks ->
+                        ledger.add("ensemble", networks, options.decision().probability()))
                 .orElseGet(() -> ledger.answers(trained.soft()));
         ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
         found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
