@@ -170,19 +170,20 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     }
 
     private List<String> next(Output output) {
+        boolean hasPage = !run.page().equals(Output.NO_FILE);
+        String open = "  open " + run.page() + " in a browser: the same as a page, to send";
         if (!output.hasFile()) {
-            return Wrapped.under(
+            List<String> keep = new ArrayList<>(hasPage ? List.of(open) : List.of());
+            keep.addAll(Wrapped.under(
                     "  ",
-                    "--out FILE keeps the model, for cleave predict, explain and rules; --report PAGE.html makes a"
-                            + " page of it.");
+                    "--out FILE keeps the model, for cleave predict, explain and rules"
+                            + (hasPage ? "." : "; --report PAGE.html makes a page of it.")));
+            return keep;
         }
         List<String> lines = new ArrayList<>();
         lines.add("  cleave predict " + output.file() + " NEW.csv");
         lines.add(command("  cleave explain " + output.file() + " %s --row 1"));
-        lines.add(
-                run.page().equals(Output.NO_FILE)
-                        ? command("  cleave report " + output.file() + " --data %s --out PAGE.html")
-                        : "  open " + run.page() + " in a browser: the same as a page, to send");
+        lines.add(hasPage ? open : command("  cleave report " + output.file() + " --data %s --out PAGE.html"));
         lines.add("  cleave help words says what the words mean.");
         return lines;
     }

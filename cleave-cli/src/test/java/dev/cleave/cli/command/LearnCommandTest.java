@@ -157,6 +157,15 @@ class LearnCommandTest {
         return JsonMapper.builder().build().readTree(ran.out());
     }
 
+    @Test
+    void aPageThatWasWrittenIsWhatToOpenNext() {
+        Path page = folder.resolve("page.html");
+        Ran ran = Ran.cleave("learn", "monk1", "--report", page.toString());
+        assertTrue(Files.exists(page), ran.err());
+        assertTrue(ran.out().contains("open " + page + " in a browser"), ran.out());
+        assertFalse(ran.out().contains("--report PAGE.html"), ran.out());
+    }
+
     /** A list of points is one rule to a program, and as many as its conditions to a person who asked for at most so many. */
     @Test
     void aBoundOnRulesIsOneOnConditionsThatGivePoints() throws IOException {
