@@ -120,7 +120,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     }
 
     private List<String> answer() {
-        List<String> lines = new ArrayList<>(new ScoreSection(learned().model(), outcome.ledgers(), rows).lines());
+        List<String> lines = new ArrayList<>(new ScoreSection(
+                        learned().model(), outcome.ledgers(), rows, learned().wasCutShort())
+                .lines());
         if (!decision().isEven()) {
             lines.add("  a label is said where it is more probable than "
                     + decision().probability());

@@ -157,6 +157,21 @@ class LearnCommandTest {
         return JsonMapper.builder().build().readTree(ran.out());
     }
 
+    /** A network that had no time may say one answer everywhere; nobody should take it for what networks can do. */
+    @Test
+    void aNetworkThatHadNoTimeIsSaidToBeCutShort() throws IOException {
+        StringBuilder rows = new StringBuilder("a,b,c,y\n");
+        for (int i = 0; i < 30_000; i++) {
+            rows.append(i % 101).append(',').append(i % 7).append(',').append(i % 13);
+            rows.append(i % 101 + i % 13 > 60 ? ",yes\n" : ",no\n");
+        }
+        Path table = Files.writeString(folder.resolve("many.csv"), rows);
+        Ran ran = Ran.cleave("learn", table.toString(), "--target", "y", "--time-limit", "0.05s");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.err().contains("the time limit ended training early"), ran.err());
+        assertTrue(ran.out().contains("network, cut short"), ran.out());
+    }
+
     @Test
     void aPageThatWasWrittenIsWhatToOpenNext() {
         Path page = folder.resolve("page.html");
