@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's program, compiled and run as a module of its own that requires the library's: what it uses is exported. */
+/** The program of docs/library.md, compiled and run as a module of its own that requires the library's: what it uses is exported. */
 class ModulePathTest {
     private static final List<String> LIBRARIES = List.of("fastcsv", "jackson", "logicng", "antlr4-runtime");
 
@@ -26,10 +26,10 @@ class ModulePathTest {
     private Path folder;
 
     @Test
-    void theReadmesProgramRunsAsAModule() throws IOException, InterruptedException {
+    void thePagesProgramRunsAsAModule() throws IOException, InterruptedException {
         Path source = Files.createDirectories(folder.resolve("source"));
         Files.writeString(source.resolve("module-info.java"), "module example { requires dev.cleave.core; }");
-        String program = "package example;\n" + fenced(Files.readString(Path.of("../README.md")));
+        String program = "package example;\n" + fenced(Files.readString(Path.of("../docs/library.md")));
         Files.writeString(source.resolve("Example.java"), program);
         Path classes = folder.resolve("classes");
         int compiled = ToolProvider.findFirst("javac")

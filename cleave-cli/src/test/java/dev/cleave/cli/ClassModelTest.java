@@ -57,6 +57,21 @@ class ClassModelTest {
                 "--json");
     }
 
+    /** What other commands say of rules is about the conditions that learn prints, not about auxiliaries. */
+    @Test
+    void otherSizesDifferencesAndOdditiesAreToldInConditions() throws IOException {
+        Path small = folder.resolve("small.cleave");
+        Ran chosen = Ran.cleave("choose", model.toString(), "--literals", "1", "--out", small.toString());
+        Ran differs = Ran.cleave("diff", model.toString(), small.toString());
+        Ran odd = Ran.cleave("lint", model.toString(), "--data", rows.toString());
+        for (Ran ran : List.of(chosen, differs, odd)) {
+            assertEquals("", ran.err());
+            assertFalse(ran.out().matches("(?s).*\\baux(iliary)? \\d.*"), ran.out());
+        }
+        assertTrue(chosen.out().contains("if bmi"), chosen.out());
+        assertTrue(differs.out().contains("kind if bmi"), differs.out());
+    }
+
     /** Every cell seen, unseen or missing, read exactly or searched, with don't-cares or without: all commands say one class. */
     @ParameterizedTest
     @CsvSource({"auto,false", "exact,false", "auto,true", "exact,true"})

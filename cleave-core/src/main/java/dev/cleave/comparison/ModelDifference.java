@@ -4,7 +4,6 @@ import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.io.Model;
-import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Domain;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.table.BitMatrix;
@@ -34,9 +33,7 @@ public record ModelDifference(RuleChanges rules, InputDifference inputs, Optiona
     /** An {@link InputException} where they predict different things, or the rows lack a column of one of them. */
     public static ModelDifference of(Model one, Model other, Optional<Table> table, Budget budget) {
         List<Integer> outputs = outputs(one.encoding(), other.encoding());
-        RuleChanges changes = RuleChanges.of(
-                SaidRule.of(one.rules(), Vocabulary.of(one.encoding())),
-                SaidRule.of(other.rules(), Vocabulary.of(other.encoding())));
+        RuleChanges changes = RuleChanges.of(SaidRule.of(one), SaidRule.of(other));
         return new ModelDifference(
                 changes,
                 MergedEncoding.of(one.encoding(), other.encoding())

@@ -1,6 +1,9 @@
 package dev.cleave.comparison;
 
+import dev.cleave.io.Model;
+import dev.cleave.io.text.PointTable;
 import dev.cleave.io.text.RuleText;
+import dev.cleave.io.text.ShortPointTable;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Definition;
@@ -8,11 +11,13 @@ import dev.cleave.logic.Literal;
 import dev.cleave.logic.PlainName;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One thing that a model says.
@@ -22,10 +27,17 @@ import java.util.stream.Collectors;
  * @param points what it gives there; empty where it is a plain rule
  */
 public record SaidRule(String head, String body, String points) {
-    static List<SaidRule> of(RuleSet rules, Vocabulary words) {
+    /** As they are printed: where classes have points, a rule is a condition that gives them. */
+    static List<SaidRule> of(Model model) {
+        RuleSet rules = model.rules();
+        Vocabulary words = Vocabulary.of(model.encoding());
         List<SaidRule> said = new ArrayList<>();
         if (rules.tally().isPresent()) {
             addTally(rules, rules.tally().get(), words, said);
+            return said;
+        }
+        if (model.hasClassPoints()) {
+            addPoints(model, words, said);
             return said;
         }
         for (int output = 0; output < rules.heads().size(); output++) {
@@ -36,11 +48,7 @@ public record SaidRule(String head, String body, String points) {
 
     private static void addTally(RuleSet rules, ClassTally tally, Vocabulary words, List<SaidRule> said) {
         String column = PlainName.of(words.heads().get(0).column());
-        List<String> start = new ArrayList<>();
-        for (int output = 0; output < tally.classes(); output++) {
-            start.add(words.name(output) + " " + tally.start().get(output));
-        }
-        said.add(new SaidRule(column, "(start)", String.join(", ", start)));
+        said.add(start(column, words, tally.start()));
         for (ClassTally.Condition condition : tally.conditions()) {
             said.add(new SaidRule(
                     column,
@@ -51,6 +59,36 @@ public record SaidRule(String head, String body, String points) {
                                     + gain.points())
                             .collect(Collectors.joining(", "))));
         }
+    }
+
+    private static void addPoints(Model model, Vocabulary words, List<SaidRule> said) {
+        String column = PlainName.of(words.heads().get(0).column());
+        PointTable points = ShortPointTable.of(
+                        model.proved(), model.rules(), model.encoding().domain())
+                .tally();
+        said.add(start(column, words, points.start()));
+        for (int condition = 0; condition < points.gains().size(); condition++) {
+            List<BigDecimal> gains = points.gains().get(condition);
+            String given = IntStream.range(0, gains.size())
+                    .filter(output -> gains.get(output).signum() != 0)
+                    .mapToObj(output -> words.name(output)
+                            + (gains.get(output).signum() > 0 ? " +" : " ")
+                            + gains.get(output).toPlainString())
+                    .collect(Collectors.joining(", "));
+            if (!given.isEmpty()) {
+                Literal holds = Literal.of(model.rules().atoms() + condition);
+                said.add(new SaidRule(column, condition(holds, model.rules(), words), given));
+            }
+        }
+    }
+
+    private static SaidRule start(String column, Vocabulary words, List<? extends Number> points) {
+        return new SaidRule(
+                column,
+                "(start)",
+                IntStream.range(0, points.size())
+                        .mapToObj(output -> words.name(output) + " " + points.get(output))
+                        .collect(Collectors.joining(", ")));
     }
 
     private static void addHead(RuleSet rules, int output, Vocabulary words, List<SaidRule> said) {

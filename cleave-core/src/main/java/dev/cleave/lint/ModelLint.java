@@ -17,7 +17,7 @@ public final class ModelLint {
      * @param rows none where there are none to look at
      */
     public static List<Finding> of(Model model, Optional<Table> rows, Budget budget) {
-        List<Finding> found = new ArrayList<>(new ProgramLint(model.rules(), model.encoding(), budget).findings());
+        List<Finding> found = new ArrayList<>(new ProgramLint(model, budget).findings());
         rows.ifPresent(table -> found.addAll(new RowLint(model, table).findings()));
         return found;
     }

@@ -2,6 +2,7 @@ package dev.cleave.lint;
 
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.lint.Finding.Kind;
@@ -22,10 +23,12 @@ final class ProgramLint {
     private final Encoding encoding;
     private final Vocabulary words;
     private final Verifier verifier;
+    private final boolean isByPoints; // of classes: what people read are the conditions, which are auxiliaries
 
-    ProgramLint(RuleSet rules, Encoding encoding, Budget budget) {
-        this.rules = rules;
-        this.encoding = encoding;
+    ProgramLint(Model model, Budget budget) {
+        this.rules = model.rules();
+        this.encoding = model.encoding();
+        this.isByPoints = rules.tally().isPresent() || model.hasClassPoints();
         this.words = Vocabulary.of(encoding);
         this.verifier = new Verifier(encoding.domain(), budget);
     }
@@ -51,8 +54,7 @@ final class ProgramLint {
         if (isNever(head)) {
             found.add(new Finding(Kind.NEVER_SAID, words.name(output), "is said of no valid input"));
         }
-        boolean isTally = rules.tally().isPresent();
-        for (int r = 0; r < head.rules().size() && !isTally && head.rules().size() > 1; r++) {
+        for (int r = 0; r < head.rules().size() && !isByPoints && head.rules().size() > 1; r++) {
             String subject =
                     words.name(output) + " if " + RuleText.body(head.rules().get(r), rules, words);
             if (isNever(Definition.of(List.of(head.rules().get(r))))) {

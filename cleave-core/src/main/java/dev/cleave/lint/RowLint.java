@@ -62,12 +62,13 @@ final class RowLint {
         BitColumns rows = inputs.inputs().transposed();
         BitColumns known = rules.withAuxiliaries(rows);
         List<Coverage> answers = rules.answer(rows);
+        boolean isByPoints = rules.tally().isPresent() || model.hasClassPoints();
         for (int output = 0; output < rules.heads().size(); output++) {
             if (answers.get(output).toBitSet().isEmpty()) {
                 found.add(new Finding(Kind.NEVER_SAID, words.name(output), "is said of no row"));
             }
             Definition head = rules.heads().get(output);
-            for (Rule rule : rules.tally().isPresent() ? List.<Rule>of() : head.rules()) {
+            for (Rule rule : isByPoints ? List.<Rule>of() : head.rules()) {
                 if (head.rules().size() > 1
                         && Coverage.of(rule, known).toBitSet().isEmpty()) {
                     found.add(new Finding(

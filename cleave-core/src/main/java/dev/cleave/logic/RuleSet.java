@@ -125,6 +125,14 @@ public record RuleSet(int atoms, List<Definition> auxiliaries, List<Definition> 
         return Layering.of(this);
     }
 
+    /** How many conditions heads give points for, which people count as rules though a list of them is one; 0 where none has points. */
+    public int conditionsWithPoints() {
+        return heads.stream()
+                .flatMap(head -> head.rules().stream())
+                .mapToInt(rule -> rule instanceof Rule.AtLeast points && !points.isUniform() ? points.length() : 0)
+                .sum();
+    }
+
     /** Of the heads and the auxiliaries. */
     public int rules() {
         return definitions().mapToInt(definition -> definition.rules().size()).sum();

@@ -1,6 +1,7 @@
 package dev.cleave.network;
 
 import dev.cleave.encoding.NetworkInputs;
+import dev.cleave.network.near.NearEnsemble;
 import dev.cleave.table.BitMatrix;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -41,13 +42,15 @@ public record SoftEnsemble(List<SoftNetwork> members) {
 
     private void add(SoftNetwork member, NetworkInputs rows, int from, int to, double[] sums) {
         NeuralDnf.Pass pass = member.pass();
-        int outputs = outputs();
         for (int row = from; row < to; row++) {
-            double[] own = member.head().probabilities(pass.outputs(rows, row));
-            for (int k = 0; k < outputs; k++) {
-                int at = row * outputs + k;
-                sums[at] = Math.min(1, sums[at] + own[k] / members.size());
-            }
+            add(member, pass, rows, row, sums, row * outputs());
+        }
+    }
+
+    private void add(SoftNetwork member, NeuralDnf.Pass pass, NetworkInputs rows, int row, double[] sums, int at) {
+        double[] own = member.head().probabilities(pass.outputs(rows, row));
+        for (int k = 0; k < own.length; k++) {
+            sums[at + k] = Math.min(1, sums[at + k] + own[k] / members.size());
         }
     }
 
@@ -56,7 +59,16 @@ public record SoftEnsemble(List<SoftNetwork> members) {
      * a bound.
      */
     public BitMatrix predict(NetworkInputs rows, double bound) {
-        return decided(probabilities(rows), rows.rows(), bound);
+        return NearEnsemble.of(this, rows.rows())
+                .map(near -> near.predict(rows, bound))
+                .orElseGet(() -> decided(probabilities(rows), rows.rows(), bound));
+    }
+
+    /** How probable each output is of one row. */
+    public double[] probabilities(NetworkInputs rows, int row) {
+        double[] sums = new double[outputs()];
+        members.forEach(member -> add(member, member.pass(), rows, row, sums, 0));
+        return sums;
     }
 
     private BitMatrix decided(double[] probabilities, int rows, double bound) {

@@ -288,6 +288,7 @@ final class FrontierSearch {
         RuleForm form = task.options().form();
         if (form.mostRules() < RuleForm.ANY) {
             sizes.add(Math.min(main.most(), Math.max(1, kinds.bodies(form.mostRules()))));
+            sizes.add(Math.min(main.most(), form.mostRules()));
         }
         return List.copyOf(sizes);
     }
@@ -338,7 +339,8 @@ final class FrontierSearch {
     private boolean isAllowed(SizedRules sized) {
         RuleForm form = task.options().form();
         RuleSize size = size(sized);
-        return size.rules() <= form.mostRules() && size.literals() <= form.mostLiterals();
+        int conditions = sized.rules().conditionsWithPoints();
+        return Math.max(size.rules(), conditions) <= form.mostRules() && size.literals() <= form.mostLiterals();
     }
 
     private RuleSize size(SizedRules sized) {

@@ -27,6 +27,7 @@ import dev.cleave.table.RuleOutputs;
 import dev.cleave.training.Trained;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The model of what a strategy came to: the proof, what each stage scores, the evidence of rules and their probabilities.
@@ -45,15 +46,17 @@ record ModelAssembly(
         Budget budget) {
     private static final int ENOUGH_ROWS = 50_000; // to know how often an answer is right
     private static final int FEW_ROWS = 5_000; // the same, where time is up
+    private static final int MANY_ROWS = 100_000; // to be asked of every network of an ensemble
 
     Model model(Provenance provenance) {
         Trained trained = found.trained().orElseThrow();
         LedgerWriter ledger = new LedgerWriter(Task.of(target()), train, test);
         DontCareRules rules = DontCareRules.of(found, options.form(), train.inputs(), budget);
-        SoftEnsemble networks = found.teacher().orElseGet(() -> new SoftEnsemble(List.of(trained.soft())));
-        BitMatrix soft = found.teacher().isPresent()
-                ? ledger.add("ensemble", networks, options.decision().probability())
-                : ledger.answers(trained.soft());
+        Optional<SoftEnsemble> teacher =
+                found.teacher().filter(networks -> !isTooLateFor(ledger.rows().rows()));
+        BitMatrix soft = teacher.map(networks ->
+                        ledger.add("ensemble", networks, options.decision().probability()))
+                .orElseGet(() -> ledger.answers(trained.soft()));
         ProvedNetwork proved = ProvedNetwork.of(found, rules, ledger.rows().bits(), soft, budget);
         found.stages().forEach(stage -> ledger.add(stage.name(), stage.network()));
         ledger.add("rules", rules.rules());
@@ -69,8 +72,13 @@ record ModelAssembly(
                 proved.proof(),
                 ledger.ledger(),
                 provenance,
-                found.teacher(),
+                teacher,
                 entries(ledger, soft));
+    }
+
+    /** Where time is up, one network stands for all: of very many rows these take longer than all that was before. */
+    private boolean isTooLateFor(int rows) {
+        return budget.isExhausted() && rows > MANY_ROWS;
     }
 
     /** Several side by side. */

@@ -36,7 +36,7 @@ record ProvedNetwork(HardNetwork network, Proof proof) {
                     found.network().or(() -> RuleNetwork.of(found.rules(), new Polish(domain, budget)));
             subject = other.isEmpty() ? subject : found.subject();
             network = other.orElse(network);
-            verdict = rules.compare(network, rows, verifier);
+            verdict = budget.isExhausted() ? tooLate(domain) : rules.compare(network, rows, verifier);
         }
         BitMatrix answers = RuleOutputs.of(rules.rules(), rows);
         return new ProvedNetwork(

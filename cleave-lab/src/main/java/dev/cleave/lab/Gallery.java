@@ -34,7 +34,7 @@ record Gallery(Results results, String command) {
                 + ", its network " + figure(result, Figure.SOFT_F1, 3) + " · " + figure(result, Figure.RULES, 0)
                 + " rules, the longest of " + figure(result, Figure.LONGEST, 0) + " literals · "
                 + figure(result, Figure.SECONDS, 1) + " s";
-        return new Listing(set.label(), facts, result.rules(), result.verdict());
+        return new Listing(set.label(), facts, result.rules(), result.verdict(), result.page());
     }
 
     private static String figure(TrialResult result, Figure figure, int digits) {

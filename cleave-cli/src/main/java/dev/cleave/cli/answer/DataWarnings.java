@@ -9,11 +9,13 @@ import dev.cleave.table.OneLine;
 import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** What is suspicious about rows to learn from: a column that gives the target away, copies, a label that nearly all rows have. */
 public record DataWarnings(LabelledTable data, Encoding encoding) {
@@ -107,18 +109,35 @@ public record DataWarnings(LabelledTable data, Encoding encoding) {
         boolean areNumbers = isNumeric(column);
         int[] codes = new int[rows()];
         column.codes(0, codes, rows());
+        int[] appeared = appeared(codes, column.values().size());
         Map<Object, Integer> numbered = areNumbers ? new TreeMap<>() : new LinkedHashMap<>();
         List<Object> keys = column.values().stream()
                 .map(value -> areNumbers ? (Object) CellText.number(value).orElse(Double.NaN) : CellText.key(value))
                 .toList();
-        Arrays.stream(codes).filter(code -> code != Column.MISSING).forEach(code -> numbered.put(keys.get(code), 0));
+        Arrays.stream(appeared).forEach(code -> numbered.put(keys.get(code), 0));
         int next = 1;
         for (Map.Entry<Object, Integer> entry : numbered.entrySet()) {
             entry.setValue(next++);
         }
-        return Arrays.stream(codes)
-                .map(code -> code == Column.MISSING ? 0 : numbered.getOrDefault(keys.get(code), 0))
-                .toArray();
+        int[] kinds = new int[keys.size()];
+        Arrays.stream(appeared).forEach(code -> kinds[code] = numbered.getOrDefault(keys.get(code), 0));
+        for (int row = 0; row < codes.length; row++) {
+            codes[row] = codes[row] == Column.MISSING ? 0 : kinds[codes[row]];
+        }
+        return codes;
+    }
+
+    /** The codes that rows have, in the order in which they first do. */
+    private static int[] appeared(int[] codes, int values) {
+        BitSet seen = new BitSet(values);
+        IntStream.Builder first = IntStream.builder();
+        for (int code : codes) {
+            if (code != Column.MISSING && !seen.get(code)) {
+                seen.set(code);
+                first.add(code);
+            }
+        }
+        return first.build().toArray();
     }
 
     private boolean isNumeric(Column column) {

@@ -9,9 +9,9 @@ import java.util.Locale;
 
 /** How much smaller or better the rules could be, and how to choose. */
 public record FrontierSection(Model model) {
-    private static final int MOST = 7;
     private static final int CELL = 8;
     private static final int NAME = 18; // columns before the cells
+    private static final int MOST = (Wrapped.WIDTH - NAME) / CELL;
 
     /** None where there is but one size. */
     public List<String> lines(String file) {
@@ -44,10 +44,11 @@ public record FrontierSection(Model model) {
 
     /** Some, from the smallest to the largest, with the chosen one. */
     private List<FrontierEntry> shown(List<FrontierEntry> all) {
-        int step = (all.size() + MOST - 1) / MOST;
+        int most = all.size() <= MOST ? MOST : MOST - 2; // beside the last and the chosen one
+        int step = (all.size() + most - 1) / most;
         List<FrontierEntry> some = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            if (some.size() < MOST - 1 && i % step == 0 || i == all.size() - 1 || sizes().isChosen(all.get(i))) {
+            if (some.size() < most && i % step == 0 || i == all.size() - 1 || sizes().isChosen(all.get(i))) {
                 some.add(all.get(i));
             }
         }

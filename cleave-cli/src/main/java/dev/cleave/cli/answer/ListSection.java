@@ -8,24 +8,20 @@ import dev.cleave.table.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Classes as an if / else-if list, with the rows that come to each line. */
 record ListSection(Model model, ElseIfList list, List<RowsByClass> rows) {
     List<String> lines() {
         List<List<RowsByClass.Tally>> tallies =
                 rows.stream().map(part -> part.entries(list)).toList();
-        List<String> lines = new ArrayList<>();
-        if (!rows.isEmpty()) {
-            lines.add(FigureLines.header(rows.size() > 1));
-        }
-        for (int i = 0; i <= list.entries().size(); i++) {
-            int entry = i;
-            lines.addAll(FigureLines.besides(
-                    String.format(Locale.ROOT, "%3d. ", i + 1),
-                    text(i),
-                    FigureLines.figures(
-                            tallies.stream().map(part -> part.get(entry)).toList())));
-        }
+        List<String> lines = new ArrayList<>(FigureLines.of(IntStream.rangeClosed(
+                        0, list.entries().size())
+                .mapToObj(entry -> new FigureLines.Line(
+                        String.format(Locale.ROOT, "%3d. ", entry + 1),
+                        text(entry),
+                        tallies.stream().map(part -> part.get(entry)).toList()))
+                .toList()));
         lines.addAll(Wrapped.under(
                 "  ",
                 String.format(

@@ -21,32 +21,39 @@ import java.util.stream.Stream;
  *
  * @param rows learned from, then held out
  */
-record PointCard(Model model, int head, List<RowsByClass> rows) {
+record PointCard(Model model, int head, List<RowsByClass> rows, Shortening length) {
     private static final Pattern POINTS = Pattern.compile("  ([+-])(\\d+) if (.*)");
 
     private record Points(String sign, long points, String condition) {}
 
     /**
      * @param printed as {@link RuleText} prints it: how many points are needed, then a line a condition
-     * @param figures of all of it
+     * @param whole of all of it
      */
-    List<String> lines(List<String> printed, String figures) {
+    List<FigureLines.Line> lines(List<String> printed, List<RowsByClass.Tally> whole) {
         List<Points> terms = new ArrayList<>();
         for (String line : printed.subList(1, printed.size())) {
             Matcher matcher = POINTS.matcher(line);
             if (!matcher.matches()) {
-                return printed;
+                return printed.stream()
+                        .map(text -> new FigureLines.Line("     ", text, List.of()))
+                        .toList();
             }
             terms.add(new Points(matcher.group(1), Long.parseLong(matcher.group(2)), matcher.group(3)));
         }
         terms.sort(Comparator.comparingLong(term -> -term.points));
-        List<String> all = new ArrayList<>(FigureLines.besides("     ", printed.get(0), figures));
+        List<FigureLines.Line> all = new ArrayList<>(List.of(new FigureLines.Line("     ", printed.get(0), whole)));
         int wide = Long.toString(terms.get(0).points).length() + 1;
         Map<String, Literal> literals = literals();
-        for (Points term : terms) {
+        int shown = length.shown(terms.size());
+        for (Points term : terms.subList(0, shown)) {
             String points = String.format(Locale.ROOT, "%" + wide + "s", term.sign + term.points);
-            all.addAll(FigureLines.besides("       " + points + " if ", term.condition, figures(term, literals)));
+            all.add(new FigureLines.Line("       " + points + " if ", term.condition, figures(term, literals)));
         }
+        length.rest(
+                        terms.size(),
+                        "conditions, of " + terms.get(shown - 1).points + " points or fewer, which count as well")
+                .ifPresent(rest -> all.add(new FigureLines.Line("       ", rest, List.of())));
         return all;
     }
 
@@ -61,13 +68,12 @@ record PointCard(Model model, int head, List<RowsByClass> rows) {
         return found;
     }
 
-    private String figures(Points term, Map<String, Literal> literals) {
+    private List<RowsByClass.Tally> figures(Points term, Map<String, Literal> literals) {
         Literal literal = literals.get(term.condition);
         if (literal == null) {
-            return "";
+            return List.of();
         }
         RowsByClass.Claim claim = new RowsByClass.Claim(head, term.sign.equals("-"));
-        return FigureLines.figures(
-                rows.stream().map(part -> part.holding(literal, claim)).toList());
+        return rows.stream().map(part -> part.holding(literal, claim)).toList();
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Classes whose points decide: a line a condition, the strongest first, and a column a class; blank where a condition says nothing of it.
@@ -16,28 +17,34 @@ import java.util.stream.IntStream;
  *
  * @param conditions with points as they are printed
  * @param rows that conditions are held against: learned from, then held out
+ * @param length how many conditions are shown of very many
  */
-record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
+record PointSection(ClassConditions conditions, List<RowsByClass> rows, Shortening length) {
     private static final int NUMBER = 5; // columns: "  1. "
     private static final int LEAST_TEXT = 30;
     private static final int MOST_LETTERS = 26;
+    private static final int MOST_NAME = 16; // of a class, to the right of what rows say of it
 
     List<String> lines() {
-        if (textWidth(names()) >= LEAST_TEXT) {
-            return columns(names());
-        }
+        List<String> lines = new ArrayList<>();
         List<String> letters = IntStream.range(0, classes())
                 .mapToObj(output -> String.valueOf((char) ('a' + output)))
                 .toList();
-        if (classes() > MOST_LETTERS || textWidth(letters) < LEAST_TEXT) {
-            return listed();
+        if (textWidth(names()) >= LEAST_TEXT) {
+            lines.addAll(columns(names()));
+        } else if (classes() <= MOST_LETTERS && textWidth(letters) >= LEAST_TEXT) {
+            lines.addAll(Wrapped.items(
+                    "     ",
+                    IntStream.range(0, classes())
+                            .mapToObj(output -> letters.get(output) + " = " + conditions.name(output))
+                            .toList()));
+            lines.addAll(columns(letters));
+        } else {
+            lines.addAll(listed());
         }
-        List<String> lines = new ArrayList<>(Wrapped.items(
-                "     ",
-                IntStream.range(0, classes())
-                        .mapToObj(output -> letters.get(output) + " = " + conditions.name(output))
-                        .toList()));
-        lines.addAll(columns(letters));
+        length.rest(conditions.strongestFirst().size(), "conditions, of fewer points, which count as well")
+                .ifPresent(rest -> lines.addAll(Wrapped.under("     ", rest)));
+        lines.addAll(Wrapped.under("  ", answer()));
         return lines;
     }
 
@@ -45,41 +52,77 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
         return IntStream.range(0, classes()).mapToObj(conditions::name).toList();
     }
 
+    private List<Integer> order() {
+        List<Integer> order = conditions.strongestFirst();
+        return order.subList(0, length.shown(order.size()));
+    }
+
     private int textWidth(List<String> heads) {
         return Wrapped.WIDTH - NUMBER - classWidth(heads) * classes();
     }
 
-    /** A column a class. */
+    /** A column a class; what rows say of a condition to the right of it where that fits, and under it elsewhere. */
     private List<String> columns(List<String> heads) {
         int wide = classWidth(heads);
-        int text = textWidth(heads);
+        List<Integer> order = order();
+        int longest = order.stream()
+                .mapToInt(condition -> conditions.body(condition).length() + 4)
+                .max()
+                .orElse(0);
+        FigureLines figures = new FigureLines(
+                0, FigureLines.widths(order.stream().map(this::tallies).toList()));
+        int besides = figures.header().length() + 1 + Math.min(MOST_NAME, longest(heads)) + 4;
+        boolean isBeside = !rows.isEmpty() && textWidth(heads) - besides >= Math.max(LEAST_TEXT, longestPart(order));
+        int room = textWidth(heads) - (isBeside ? besides : 0);
+        int narrow = isBeside ? LEAST_TEXT : Wrapped.NARROW - NUMBER - wide * classes();
+        int text = Math.min(room, Math.max(narrow, longest));
         List<String> lines = new ArrayList<>();
-        StringBuilder names = new StringBuilder(" ".repeat(NUMBER + text));
-        heads.forEach(head -> names.append(right(head, wide)));
-        lines.add(names.toString());
+        StringBuilder top = new StringBuilder(" ".repeat(NUMBER + text));
+        heads.forEach(head -> top.append(right(head, wide)));
+        lines.add(top + (isBeside ? figures.header() : ""));
         lines.add(row("     start with", table().start(), NUMBER + text, wide, false));
-        List<Integer> order = conditions.strongestFirst();
         for (int i = 0; i < order.size(); i++) {
-            lines.addAll(condition(i + 1, order.get(i), text, wide));
-            evidence(order.get(i)).ifPresent(lines::add);
+            List<String> own = condition(i + 1, order.get(i), text, wide);
+            if (isBeside) {
+                int full = NUMBER + text + wide * classes();
+                String last = own.remove(own.size() - 1);
+                RowsByClass.Claim claim = claim(order.get(i));
+                own.add(last + " ".repeat(full - last.length()) + figures.figures(tallies(order.get(i))) + " "
+                        + (claim.against() ? "not " : "") + shortened(heads.get(claim.output()), MOST_NAME));
+            }
+            lines.addAll(own);
+            if (!isBeside) {
+                evidence(order.get(i)).ifPresent(lines::add);
+            }
         }
-        lines.addAll(Wrapped.under("  ", answer()));
         return lines;
+    }
+
+    /** Of what is between two "and". */
+    private int longestPart(List<Integer> order) {
+        return order.stream()
+                .flatMap(condition -> Stream.of(("if " + conditions.body(condition)).split(" (?=and )")))
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+    }
+
+    private static int longest(List<String> names) {
+        return names.stream().mapToInt(String::length).max().orElse(0);
     }
 
     /** A condition and its points as text. */
     private List<String> listed() {
-        List<String> lines = new ArrayList<>(Wrapped.under("     start with ", listed(table().start(), false)));
-        List<Integer> order = conditions.strongestFirst();
+        List<String> lines = new ArrayList<>(Wrapped.wide("     start with ", listed(table().start(), false)));
+        List<Integer> order = order();
         for (int i = 0; i < order.size(); i++) {
             int condition = order.get(i);
-            lines.addAll(Wrapped.under(
+            lines.addAll(Wrapped.wide(
                     String.format(Locale.ROOT, "%3d. ", i + 1),
                     "if " + conditions.body(condition) + ": "
                             + listed(table().gains().get(condition), true)));
             evidence(condition).ifPresent(lines::add);
         }
-        lines.addAll(Wrapped.under("  ", answer()));
         return lines;
     }
 
@@ -90,14 +133,23 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows) {
                 .collect(Collectors.joining(", "));
     }
 
+    private RowsByClass.Claim claim(int condition) {
+        return RowsByClass.Claim.of(table().gains().get(condition));
+    }
+
+    private List<RowsByClass.Tally> tallies(int condition) {
+        return rows.stream()
+                .map(part -> part.condition(condition, claim(condition)))
+                .toList();
+    }
+
     /** Of the rows that a condition holds for, those of the class that it speaks for. */
     private Optional<String> evidence(int condition) {
         if (rows.isEmpty()) {
             return Optional.empty();
         }
-        RowsByClass.Claim claim = RowsByClass.Claim.of(table().gains().get(condition));
-        List<RowsByClass.Tally> found =
-                rows.stream().map(part -> part.condition(condition, claim)).toList();
+        RowsByClass.Claim claim = claim(condition);
+        List<RowsByClass.Tally> found = tallies(condition);
         RowsByClass.Tally last = found.get(found.size() - 1);
         String bar = last.covered() == 0 ? "" : " " + Bar.of(last.share());
         String figures = found.get(0) + (found.size() > 1 ? ", held out " + last : "") + bar;

@@ -6,7 +6,7 @@ import dev.cleave.io.Model;
 import dev.cleave.io.text.ElseIfSearch;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
-import dev.cleave.logic.RuleSet;
+import dev.cleave.logic.Definition;
 import dev.cleave.web.report.RowSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,24 +18,11 @@ import java.util.stream.IntStream;
  * Classes whose points decide are an if / else-if list where a short one is the same, and elsewhere a column of points a class.
  *
  * @param rows that conditions with points are held against: learned from, then held out
+ * @param length how many rules are shown of very many
  */
-public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows) {
+public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows, Shortening length) {
     public List<String> lines() {
-        if (model.hasClassPoints()) {
-            return classes();
-        }
-        List<String> lines = new ArrayList<>();
-        if (!evidence.isEmpty()) {
-            lines.add(FigureLines.header(evidence.parts().containsKey("test")));
-        }
-        for (String line : others()) {
-            lines.addAll(Wrapped.rule("     ", line));
-        }
-        if (rules().tally().isEmpty()) {
-            for (int head = 0; head < rules().heads().size(); head++) {
-                lines.addAll(head(head, RuleText.shown(rules(), words(), head)));
-            }
-        }
+        List<String> lines = new ArrayList<>(model.hasClassPoints() ? classes() : FigureLines.of(rules()));
         new MissingNote(model).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
         return lines;
     }
@@ -43,20 +30,33 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
     /** An if / else-if list where there is a short one, and points elsewhere. */
     private List<String> classes() {
         List<RowsByClass> parts = partRows();
-        List<String> lines = new ArrayList<>(ElseIfSearch.of(
-                        model.proved(), rules(), model.encoding().domain())
+        return ElseIfSearch.of(model.proved(), model.rules(), model.encoding().domain())
                 .map(list -> new ListSection(model, list, parts).lines())
-                .orElseGet(() -> new PointSection(ClassConditions.of(model).inShort(), parts).lines()));
-        new MissingNote(model).line().ifPresent(note -> lines.addAll(Wrapped.under("  ", note)));
+                .orElseGet(() -> new PointSection(ClassConditions.of(model).inShort(), parts, length).lines());
+    }
+
+    /** What heads refer to, and then heads, as many as have no more than three times as many rules as one may have. */
+    private List<FigureLines.Line> rules() {
+        List<FigureLines.Line> lines = new ArrayList<>();
+        others().forEach(line -> lines.add(plain(line)));
+        int heads =
+                model.rules().tally().isPresent() ? 0 : model.rules().heads().size();
+        for (int head = 0; head < heads; head++) {
+            if (head > 0 && lines.size() / 3 >= length.most()) {
+                lines.add(plain(length.and(heads - head, "labels")));
+                break;
+            }
+            lines.addAll(head(head, RuleText.shown(model.rules(), words(), head)));
+        }
         return lines;
+    }
+
+    private static FigureLines.Line plain(String text) {
+        return new FigureLines.Line("     ", text, List.of());
     }
 
     private List<RowsByClass> partRows() {
         return rows.stream().map(part -> RowsByClass.of(model, part)).toList();
-    }
-
-    private RuleSet rules() {
-        return model.rules();
     }
 
     private Vocabulary words() {
@@ -65,44 +65,43 @@ public record RuleSection(Model model, EvidenceRows evidence, List<RowSet> rows)
 
     /** What heads refer to. */
     private List<String> others() {
-        List<String> all = RuleText.lines(rules(), words());
-        int heads = rules().tally().isPresent()
+        List<String> all = RuleText.lines(model.rules(), words());
+        int heads = model.rules().tally().isPresent()
                 ? 0
-                : IntStream.range(0, rules().heads().size())
-                        .map(head -> RuleText.lines(rules(), words(), head).size())
+                : IntStream.range(0, model.rules().heads().size())
+                        .map(head ->
+                                RuleText.lines(model.rules(), words(), head).size())
                         .sum();
         return all.subList(0, all.size() - heads);
     }
 
-    private List<String> head(int head, List<String> lines) {
-        int count = rules().heads().get(head).rules().size();
+    private List<FigureLines.Line> head(int head, List<String> lines) {
+        Definition definition = model.rules().heads().get(head);
+        int count = definition.rules().size();
         if (lines.get(0).endsWith(" points:")) {
-            return new PointCard(model, head, partRows()).lines(lines, figures(head, 0));
+            return new PointCard(model, head, partRows(), length).lines(lines, figures(head, 0));
         }
-        int others = lines.size() - count - (rules().heads().get(head).negated() ? 1 : 0);
-        if (others != 0 || count == 0) {
-            List<String> all = new ArrayList<>();
-            for (String line : lines) {
-                String number = others > 0 ? String.format(Locale.ROOT, "%3d. ", all.size() + 1) : "     ";
-                all.addAll(Wrapped.rule(number, line));
-            }
-            return all;
+        int others = lines.size() - count - (definition.negated() ? 1 : 0);
+        boolean isByItself = others != 0 || count == 0; // lines are not the rules of the program, one by one
+        List<Integer> order = isByItself
+                ? IntStream.range(0, lines.size()).boxed().toList()
+                : model.standing().strongestFirst(head, count);
+        List<FigureLines.Line> all = new ArrayList<>();
+        for (int i = 0; i < length.shown(order.size()); i++) {
+            String number = isByItself && others <= 0 ? "     " : String.format(Locale.ROOT, "%3d. ", i + 1);
+            all.add(new FigureLines.Line(
+                    number, lines.get(order.get(i)), isByItself ? List.of() : figures(head, order.get(i))));
         }
-        List<Integer> order = model.standing().strongestFirst(head, count);
-        List<String> all = new ArrayList<>();
-        for (int i = 0; i < order.size(); i++) {
-            all.addAll(FigureLines.besides(
-                    String.format(Locale.ROOT, "%3d. ", i + 1), lines.get(order.get(i)), figures(head, order.get(i))));
-        }
-        lines.subList(count, lines.size()).forEach(line -> all.addAll(Wrapped.under("     ", line)));
+        length.rest(order.size(), "rules").map(RuleSection::plain).ifPresent(all::add);
+        lines.subList(order.size(), lines.size()).forEach(line -> all.add(plain(line)));
         return all;
     }
 
     /** Right of covered rows, on those learned from and on those held out. */
-    private String figures(int head, int rule) {
-        return FigureLines.figures(evidence.parts().keySet().stream()
+    private List<RowsByClass.Tally> figures(int head, int rule) {
+        return evidence.parts().keySet().stream()
                 .flatMap(part -> evidence.of(part, head, rule).stream())
                 .map(found -> new RowsByClass.Tally((int) found.right(), (int) found.covered()))
-                .toList());
+                .toList();
     }
 }

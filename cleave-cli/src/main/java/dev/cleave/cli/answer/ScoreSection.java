@@ -24,15 +24,18 @@ import java.util.stream.IntStream;
  *
  * @param ledgers of every learning that was scored
  * @param rows of classes: learned from, then held out
+ * @param wasCutShort whether time ended before the network had learned
  */
-public record ScoreSection(Model model, List<Ledger> ledgers, List<RowSet> rows) {
+public record ScoreSection(Model model, List<Ledger> ledgers, List<RowSet> rows, boolean wasCutShort) {
     private static final int NAME = Wrapped.WIDTH < 80 ? 18 : 26; // columns
 
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(Locale.ROOT, "  %-" + NAME + "s%9s  %-19s%9s", rowsText(), "accuracy", "95 %", "F1"));
         lines.add(line("rules", last(), true));
-        network().ifPresent(stage -> lines.add(line("their network", stage, false)));
+        network()
+                .ifPresent(
+                        stage -> lines.add(line(wasCutShort ? "network, cut short" : "their network", stage, false)));
         usual().ifPresent(lines::add);
         lines.addAll(Wrapped.under("  ", meaning()));
         if (ledgers.size() == 1) {

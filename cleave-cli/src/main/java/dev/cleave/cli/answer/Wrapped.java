@@ -2,13 +2,20 @@ package dev.cleave.cli.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Text in lines of some width, broken between words; a word that is longer has a line of its own. */
 public final class Wrapped {
-    /** Of a terminal that nobody made wider; a narrower one is followed, down to 60. */
-    public static final int WIDTH = Math.max(60, Math.min(80, Integer.getInteger("cleave.columns", 80)));
+    /** Of a terminal that nobody made wider, and of what is no terminal. */
+    static final int NARROW = 80;
 
     private static final boolean IS_TERMINAL = Boolean.getBoolean("cleave.tty"); // standard output
+
+    /** A terminal's own, from 60 to 120 columns; what is no terminal is not made wider. */
+    public static final int WIDTH =
+            Math.max(60, Math.min(IS_TERMINAL ? 120 : NARROW, Integer.getInteger("cleave.columns", NARROW)));
+
+    private static final int SENTENCES = Math.min(WIDTH, 100); // longer lines are hard to read
 
     private Wrapped() {}
 
@@ -41,22 +48,30 @@ public final class Wrapped {
         return lines;
     }
 
-    /** A rule in lines of some width, broken before "and" and "or"; within a condition only where that is longer than a line. */
+    /** A rule in lines of some width, broken before "and" and "or"; within a longer condition after commas, then between words. */
     static List<String> conditions(String text, int width) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String condition : text.split(" (?=(?:and|or) )", -1)) {
-            String joined = line.isEmpty() ? condition : line + " " + condition;
+        for (String part : parts(text, width)) {
+            String joined = line.isEmpty() ? part : line + " " + part;
             if (!line.isEmpty() && joined.length() > width) {
                 lines.add(line);
-                joined = condition;
+                joined = part;
             }
-            List<String> parts = lines(joined, width);
-            lines.addAll(parts.subList(0, parts.size() - 1));
-            line = parts.get(parts.size() - 1);
+            List<String> broken = lines(joined, width);
+            lines.addAll(broken.subList(0, broken.size() - 1));
+            line = broken.get(broken.size() - 1);
         }
         lines.add(line);
         return lines;
+    }
+
+    private static List<String> parts(String text, int width) {
+        return Stream.of(text.split(" (?=(?:and|or) )", -1))
+                .flatMap(condition -> condition.length() <= width
+                        ? Stream.of(condition)
+                        : Stream.of(condition.split("(?<=[,:]) ", -1)))
+                .toList();
     }
 
     /** Items with commas between them, under themselves, broken between items alone where these fit a line. */
@@ -81,12 +96,12 @@ public final class Wrapped {
 
     /** Under itself: the lines that follow stand where the text after the start does. */
     public static List<String> under(String start, String text) {
-        return under(start, lines(text, WIDTH - start.length()));
+        return under(start, lines(text, SENTENCES - start.length()));
     }
 
-    /** The same of a rule, broken between conditions. */
-    static List<String> rule(String start, String text) {
-        return under(start, conditions(text, WIDTH - start.length()));
+    /** The same on all of a line, which no sentence should be. */
+    static List<String> wide(String start, String text) {
+        return under(start, lines(text, WIDTH - start.length()));
     }
 
     private static List<String> under(String start, List<String> texts) {

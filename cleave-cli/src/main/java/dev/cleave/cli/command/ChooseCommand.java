@@ -2,18 +2,20 @@ package dev.cleave.cli.command;
 
 import dev.cleave.Learned;
 import dev.cleave.budget.Budget;
+import dev.cleave.cli.answer.RuleSection;
+import dev.cleave.cli.answer.Shortening;
 import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.report.FrontierText;
+import dev.cleave.cli.rules.EvidenceRows;
 import dev.cleave.cli.terminal.ExitCodes;
 import dev.cleave.io.FrontierEntry;
-import dev.cleave.io.text.RuleText;
-import dev.cleave.io.text.Vocabulary;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -71,7 +73,9 @@ final class ChooseCommand implements Callable<Integer> {
         if (out != null) {
             chosen.save(out);
         }
-        RuleText.lines(chosen.rules(), Vocabulary.of(chosen.encoding())).forEach(cleave.out()::println);
+        new RuleSection(chosen.model(), EvidenceRows.of(chosen.standing()), List.of(), Shortening.none())
+                .lines()
+                .forEach(cleave.out()::println);
         cleave.out().println();
         new FrontierText(chosen.model()).lines().forEach(cleave.out()::println);
         return ExitCodes.DONE;
@@ -79,18 +83,23 @@ final class ChooseCommand implements Callable<Integer> {
 
     private FrontierEntry fitting(Learned learned) {
         Comparator<FrontierEntry> bySize =
-                Comparator.comparingInt(rules == null ? FrontierEntry::literals : FrontierEntry::size);
+                Comparator.comparingInt(rules == null ? FrontierEntry::literals : ChooseCommand::size);
         return learned.frontier().stream()
                 .filter(entry ->
-                        (rules == null || entry.size() <= rules) && (literals == null || entry.literals() <= literals))
+                        (rules == null || size(entry) <= rules) && (literals == null || entry.literals() <= literals))
                 .max(bySize.thenComparingDouble(entry -> entry.score().accuracy()))
                 .orElseThrow(() -> refused(Collections.min(learned.frontier(), bySize)));
+    }
+
+    /** Of points, how many conditions give them. */
+    private static int size(FrontierEntry entry) {
+        return Math.max(entry.size(), entry.rules().conditionsWithPoints());
     }
 
     private InputException refused(FrontierEntry least) {
         return new InputException(
                 SourceLocation.in(file),
-                "the smallest rules that it has are " + least.size() + " with " + least.literals()
+                "the smallest rules that it has are " + size(least) + " with " + least.literals()
                         + " literals; ask for no fewer");
     }
 }

@@ -25,6 +25,8 @@ final class CompletionCommand implements Runnable {
 
     @Override
     public void run() {
-        cleave.out().println(AutoComplete.bash("cleave", spec.parent().commandLine()));
+        cleave.out()
+                .println(CompletionScript.of(
+                        AutoComplete.bash("cleave", spec.parent().commandLine())));
     }
 }

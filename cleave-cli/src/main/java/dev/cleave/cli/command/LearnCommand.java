@@ -96,7 +96,7 @@ final class LearnCommand implements Callable<Integer> {
 
     @Option(
             names = "--metric",
-            paramLabel = "WHAT",
+            paramLabel = "METRIC",
             defaultValue = "auto",
             description =
                     "What size, form and decision are chosen by, and what is shown of sizes: accuracy, f1, macro-f1,"
@@ -128,7 +128,7 @@ final class LearnCommand implements Callable<Integer> {
 
     @Option(
             names = "--head",
-            paramLabel = "KIND",
+            paramLabel = "HEAD",
             defaultValue = "both",
             description =
                     "Of networks for classes: mutex (probabilities), exactly-one (a constraint in training), or both"

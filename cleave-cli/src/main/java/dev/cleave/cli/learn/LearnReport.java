@@ -7,6 +7,7 @@ import dev.cleave.cli.answer.FrontierSection;
 import dev.cleave.cli.answer.ReadSection;
 import dev.cleave.cli.answer.RuleSection;
 import dev.cleave.cli.answer.ScoreSection;
+import dev.cleave.cli.answer.Shortening;
 import dev.cleave.cli.answer.StabilityText;
 import dev.cleave.cli.answer.UnsaidClasses;
 import dev.cleave.cli.answer.Wrapped;
@@ -33,6 +34,8 @@ import java.util.stream.Stream;
 
 /** What was learned, for people. */
 public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet> rows, Stopwatch watch) {
+    private static final int MOST_RULES = 20; // of more than thirty
+
     /** What people should know before they read the figures. */
     public List<String> notes() {
         List<String> lines = new ArrayList<>();
@@ -73,7 +76,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         if (run.verbose()) {
             section(output, "The stages", stageLines());
         }
-        section(output, "The rules", rules());
+        section(output, "The rules", rules(output));
         section(output, "Smaller or better", new FrontierSection(model).lines(file(output)));
         List<String> trust = new ArrayList<>();
         new ProofText(model.proof(), learned().encoding())
@@ -117,7 +120,9 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     }
 
     private List<String> answer() {
-        List<String> lines = new ArrayList<>(new ScoreSection(learned().model(), outcome.ledgers(), rows).lines());
+        List<String> lines = new ArrayList<>(new ScoreSection(
+                        learned().model(), outcome.ledgers(), rows, learned().wasCutShort())
+                .lines());
         if (!decision().isEven()) {
             lines.add("  a label is said where it is more probable than "
                     + decision().probability());
@@ -145,8 +150,19 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
         return lines;
     }
 
-    private List<String> rules() {
-        List<String> lines = new ArrayList<>(new RuleSection(learned().model(), evidence(), rows).lines());
+    private Shortening length(Output output) {
+        return run.verbose()
+                ? Shortening.none()
+                : new Shortening(
+                        MOST_RULES,
+                        output.hasFile()
+                                ? "cleave rules " + output.file() + " lists all, and --verbose here."
+                                : "--verbose lists all.");
+    }
+
+    private List<String> rules(Output output) {
+        List<String> lines =
+                new ArrayList<>(new RuleSection(learned().model(), evidence(), rows, length(output)).lines());
         new InventedText(learned().encoding()).lines().forEach(line -> lines.addAll(Wrapped.under("  ", line)));
         return lines;
     }
@@ -156,19 +172,20 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     }
 
     private List<String> next(Output output) {
+        boolean hasPage = !run.page().equals(Output.NO_FILE);
+        String open = "  open " + run.page() + " in a browser: the same as a page, to send";
         if (!output.hasFile()) {
-            return Wrapped.under(
+            List<String> keep = new ArrayList<>(hasPage ? List.of(open) : List.of());
+            keep.addAll(Wrapped.under(
                     "  ",
-                    "--out FILE keeps the model, for cleave predict, explain and rules; --report PAGE.html makes a"
-                            + " page of it.");
+                    "--out FILE keeps the model, for cleave predict, explain and rules"
+                            + (hasPage ? "." : "; --report PAGE.html makes a page of it.")));
+            return keep;
         }
         List<String> lines = new ArrayList<>();
         lines.add("  cleave predict " + output.file() + " NEW.csv");
         lines.add(command("  cleave explain " + output.file() + " %s --row 1"));
-        lines.add(
-                run.page().equals(Output.NO_FILE)
-                        ? command("  cleave report " + output.file() + " --data %s --out PAGE.html")
-                        : "  open " + run.page() + " in a browser: the same as a page, to send");
+        lines.add(hasPage ? open : command("  cleave report " + output.file() + " --data %s --out PAGE.html"));
         lines.add("  cleave help words says what the words mean.");
         return lines;
     }

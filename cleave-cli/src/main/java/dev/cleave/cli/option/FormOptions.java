@@ -39,7 +39,7 @@ public final class FormOptions {
 
     @Option(
             names = "--prefer",
-            paramLabel = "WHAT",
+            paramLabel = "SIZE",
             defaultValue = "balanced",
             description =
                     "Of rules of every size: readable (the best with at most ten), balanced (the fewest that can't be"

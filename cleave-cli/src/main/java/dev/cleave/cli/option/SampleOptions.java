@@ -15,7 +15,7 @@ public final class SampleOptions {
 
     @Option(
             names = "--sample",
-            paramLabel = "HOW",
+            paramLabel = "ROWS",
             description =
                     "nearmiss or random: of each class as many rows as the rarest has, chosen before any are held out.")
     private @Nullable How sample;

@@ -52,12 +52,23 @@ class RuleSectionTest {
         section(model(name)).forEach(line -> assertTrue(line.length() <= Wrapped.WIDTH, line));
     }
 
+    @Test
+    void ofVeryManyRulesTheFirstAreShownAndTheOthersCounted() throws IOException {
+        Model model = model("monk1");
+        List<String> all = section(model);
+        List<String> some = new RuleSection(
+                        model, EvidenceRows.of(model.standing()), List.of(), new Shortening(1, "Ask for all."))
+                .lines();
+        assertEquals(all.subList(0, 2), some.subList(0, 2)); // the header and a rule
+        assertEquals("     and 3 more rules. Ask for all.", some.get(2));
+    }
+
     /** The columns of points, added up by hand, say the class that the rules say. */
     @Test
     void columnsOfPointsDecideAsTheRules() throws IOException {
         Model model = model("classes");
         ClassConditions conditions = ClassConditions.of(model);
-        List<String> lines = new PointSection(conditions.inShort(), List.of()).lines();
+        List<String> lines = new PointSection(conditions.inShort(), List.of(), Shortening.none()).lines();
         String header = lines.get(0);
         List<Integer> ends = new ArrayList<>();
         for (int output = 0; output < model.rules().heads().size(); output++) {
@@ -113,7 +124,7 @@ class RuleSectionTest {
     }
 
     private static List<String> section(Model model) {
-        return new RuleSection(model, EvidenceRows.of(model.standing()), List.of()).lines();
+        return new RuleSection(model, EvidenceRows.of(model.standing()), List.of(), Shortening.none()).lines();
     }
 
     /** Without numbers and evidence, each on a line of its own. */

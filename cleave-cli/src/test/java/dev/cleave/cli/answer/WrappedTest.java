@@ -24,4 +24,11 @@ class WrappedTest {
         assertEquals(
                 0, lines.stream().filter(one -> one.length() > Wrapped.WIDTH).count());
     }
+
+    @Test
+    void aListThatIsLongerThanALineIsBrokenAfterCommas() {
+        assertEquals(
+                List.of("y if at least 2 of: age <= 35,", "not red > 20, bmi > 30"),
+                Wrapped.conditions("y if at least 2 of: age <= 35, not red > 20, bmi > 30", 32));
+    }
 }

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -154,5 +155,60 @@ class LearnCommandTest {
         Ran ran = Ran.cleave(args);
         assertEquals(0, ran.code(), ran.err());
         return JsonMapper.builder().build().readTree(ran.out());
+    }
+
+    /** A network that had no time may say one answer everywhere; nobody should take it for what networks can do. */
+    @Test
+    void aNetworkThatHadNoTimeIsSaidToBeCutShort() throws IOException {
+        StringBuilder rows = new StringBuilder("a,b,c,y\n");
+        for (int i = 0; i < 30_000; i++) {
+            rows.append(i % 101).append(',').append(i % 7).append(',').append(i % 13);
+            rows.append(i % 101 + i % 13 > 60 ? ",yes\n" : ",no\n");
+        }
+        Path table = Files.writeString(folder.resolve("many.csv"), rows);
+        Ran ran = Ran.cleave("learn", table.toString(), "--target", "y", "--time-limit", "0.05s");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.err().contains("the time limit ended training early"), ran.err());
+        assertTrue(ran.out().contains("network, cut short"), ran.out());
+    }
+
+    @Test
+    void aPageThatWasWrittenIsWhatToOpenNext() {
+        Path page = folder.resolve("page.html");
+        Ran ran = Ran.cleave("learn", "monk1", "--report", page.toString());
+        assertTrue(Files.exists(page), ran.err());
+        assertTrue(ran.out().contains("open " + page + " in a browser"), ran.out());
+        assertFalse(ran.out().contains("--report PAGE.html"), ran.out());
+    }
+
+    /** A list of points is one rule to a program, and as many as its conditions to a person who asked for at most so many. */
+    @Test
+    void aBoundOnRulesIsOneOnConditionsThatGivePoints() throws IOException {
+        SplittableRandom random = new SplittableRandom(1);
+        StringBuilder rows = new StringBuilder("a,b,c,d,e,f,y\n");
+        for (int i = 0; i < 300; i++) {
+            int sum = 0;
+            for (int column = 0; column < 6; column++) {
+                int value = random.nextInt(50);
+                sum += (column + 1) * value;
+                rows.append(value).append(',');
+            }
+            rows.append(sum + random.nextInt(120) > 580 ? "yes\n" : "no\n");
+        }
+        Path table = Files.writeString(folder.resolve("sums.csv"), rows);
+        Path model = folder.resolve("sums.cleave");
+        Ran many = Ran.cleave("learn", table.toString(), "--target", "y", "--out", model.toString());
+        Ran few = Ran.cleave("learn", table.toString(), "--target", "y", "--max-rules", "3");
+        Ran chosen = Ran.cleave("choose", model.toString(), "--rules", "3");
+        assertTrue(points(many) > 3, many.out());
+        assertTrue(points(few) <= 3, few.out());
+        assertTrue(points(chosen) <= 3, chosen.out());
+    }
+
+    private static long points(Ran ran) {
+        return ran.out()
+                .lines()
+                .filter(line -> line.matches(" +[+-]\\d+ if .*"))
+                .count();
     }
 }

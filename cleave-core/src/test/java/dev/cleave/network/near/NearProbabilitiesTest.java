@@ -15,6 +15,7 @@ import dev.cleave.network.NeuralDnf;
 import dev.cleave.network.Predicates;
 import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
+import dev.cleave.network.SoftEnsemble;
 import dev.cleave.network.SoftNetwork;
 import dev.cleave.network.ThresholdPredicates;
 import dev.cleave.table.BitMatrix;
@@ -57,6 +58,26 @@ class NearProbabilitiesTest {
         }
     }
 
+    /** Very many rows, some of them at the bound to the last digit: labels are those of the exact mean. */
+    @Test
+    void anEnsembleSaysOfVeryManyRowsWhatItsMeanSays() {
+        for (long seed = 0; seed < 3; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Predicates predicates = thresholds(random, 1 + random.nextInt(20));
+            int outputs = 1 + random.nextInt(3);
+            SoftEnsemble networks = new SoftEnsemble(IntStream.range(0, 3)
+                    .mapToObj(i -> network(random, predicates, outputs))
+                    .toList());
+            NetworkInputs inputs = inputs(random, 20_001, 20);
+            double[] exact = networks.probabilities(inputs);
+            double bound = exact[random.nextInt(exact.length)];
+            BitMatrix found = networks.predict(inputs, bound);
+            for (int i = 0; i < exact.length; i++) {
+                assertEquals(exact[i] > bound, found.get(i / outputs, i % outputs), "seed " + seed + ", " + i);
+            }
+        }
+    }
+
     /** Of a table with numbers, some missing and some text, one threshold each. */
     private static NetworkInputs coded(SplittableRandom random, int different) {
         List<String> names = IntStream.range(0, NUMBERS).mapToObj(i -> "x" + i).toList();
@@ -93,8 +114,11 @@ class NearProbabilitiesTest {
     }
 
     private static SoftNetwork network(SplittableRandom random, Predicates predicates) {
+        return network(random, predicates, 1 + random.nextInt(12));
+    }
+
+    private static SoftNetwork network(SplittableRandom random, Predicates predicates, int outputs) {
         int nodes = 1 + random.nextInt(90);
-        int outputs = 1 + random.nextInt(12);
         double scale = List.of(0.3, 1.0, 30.0).get(random.nextInt(3)); // the last is beyond the range of the quick tanh
         return new SoftNetwork(
                 predicates,

@@ -11,6 +11,7 @@ public final class LabMain {
         String first = args.length == 0 ? "" : args[0];
         String[] rest = Arrays.copyOfRange(args, Math.min(1, args.length), args.length);
         switch (first) {
+            case "lab" -> Launcher.launch(LabCommand::new, rest);
             case "tables" -> Launcher.launch(TablesCommand::new, rest);
             case "compare" -> Launcher.launch(CompareCommand::new, rest);
             default -> Launcher.launch(LabCommand::new, args);

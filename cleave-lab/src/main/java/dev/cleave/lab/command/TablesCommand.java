@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "",
             "DIR has NAME.csv or NAME.csv.gz. Its file targets.txt says 'NAME target' in each line;",
             "without that, or --target, the last column is predicted. NAME.test-0.txt, NAME.test-1.txt ...",
-            "have the numbers of the rows to hold out, from 1 after the header; else 30 % are drawn.",
+            "have the numbers of the rows to hold out, from 1 after the header; else 30 %% are drawn.",
             "A learning that is done is kept and not repeated; an interrupted run continues.",
             "",
             "Examples:",

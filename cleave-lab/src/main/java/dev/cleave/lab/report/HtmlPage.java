@@ -130,7 +130,14 @@ final class HtmlPage {
         line(listing.rules().stream()
                 .map(HtmlPage::rule)
                 .collect(Collectors.joining("", "<ol class=\"rules\">", "</ol>")));
-        line(element("p", "verdict", escape(listing.verdict())) + "</article>");
+        line(element("p", "verdict", escape(listing.verdict())));
+        if (listing.hasPage()) {
+            line(element(
+                    "p",
+                    "facts",
+                    "<a href=\"" + listing.file() + "\">Cards, what-if, sizes and proof of these rules</a>"));
+        }
+        line("</article>");
     }
 
     private static String rule(RuleLine rule) {

@@ -76,5 +76,8 @@ final class MarkdownPage {
         lines.add("```");
         lines.add("");
         paragraph(listing.verdict());
+        if (listing.hasPage()) {
+            paragraph("[Cards, what-if, sizes and proof of these rules](" + listing.file() + ")");
+        }
     }
 }

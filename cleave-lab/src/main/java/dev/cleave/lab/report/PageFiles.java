@@ -23,6 +23,11 @@ public final class PageFiles {
         write(folder.resolve(name + ".csv"), DataFiles.csv(page));
         write(folder.resolve(name + ".json"), DataFiles.json(page));
         for (Section section : page.sections()) {
+            for (Listing listing : section.listings()) {
+                if (listing.hasPage()) {
+                    write(folder.resolve(listing.file()), listing.page());
+                }
+            }
             for (Plot plot : section.plots()) {
                 Path plots = folder.resolve("plots");
                 write(plots.resolve(plot.id() + ".svg"), SvgPlot.file(plot));

@@ -30,6 +30,9 @@ final class FinishedJson {
         ObjectNode genes = root.putObject("genes");
         done.result().genes().forEach(genes::put);
         root.put("verdict", done.result().verdict()).put("note", done.result().note());
+        if (!done.result().page().isEmpty()) {
+            root.put("page", done.result().page());
+        }
         ArrayNode rules = root.putArray("rules");
         done.result()
                 .rules()
@@ -49,7 +52,8 @@ final class FinishedJson {
                 genes(require(root, "genes")),
                 text(root, "verdict"),
                 text(root, "note"),
-                lines(require(root, "rules")));
+                lines(require(root, "rules")),
+                root.path("page").asText()); // since 0.2
         return new Finished(
                 text(root, "trial"),
                 require(root, "seed").longValue(),

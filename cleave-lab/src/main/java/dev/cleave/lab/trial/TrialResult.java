@@ -14,9 +14,25 @@ import java.util.OptionalDouble;
  * @param verdict what was proved of the rules, a sentence; empty where nothing was
  * @param note what a reader must know, such as where a search stopped; empty where there is nothing
  * @param rules empty where there are none
+ * @param page the report of the model, as HTML; empty where none was written
  */
 public record TrialResult(
-        Map<Figure, Double> figures, Map<String, Boolean> genes, String verdict, String note, List<RuleLine> rules) {
+        Map<Figure, Double> figures,
+        Map<String, Boolean> genes,
+        String verdict,
+        String note,
+        List<RuleLine> rules,
+        String page) {
+    /** Without a page. */
+    public TrialResult(
+            Map<Figure, Double> figures,
+            Map<String, Boolean> genes,
+            String verdict,
+            String note,
+            List<RuleLine> rules) {
+        this(figures, genes, verdict, note, rules, "");
+    }
+
     public TrialResult {
         EnumMap<Figure, Double> copy = new EnumMap<>(Figure.class);
         copy.putAll(figures);
@@ -54,6 +70,10 @@ public record TrialResult(
         Map<Figure, Double> more = new EnumMap<>(Figure.class);
         more.putAll(figures);
         more.put(figure, value);
-        return new TrialResult(more, genes, verdict, note, rules);
+        return new TrialResult(more, genes, verdict, note, rules, page);
+    }
+
+    TrialResult withPage(String html) {
+        return new TrialResult(figures, genes, verdict, note, rules, html);
     }
 }

@@ -60,7 +60,11 @@ class PageFilesTest {
                                             List.of(ReportCell.of(Optional.empty(), Optional.empty()), CELL))))),
                     List.of(PLOT),
                     List.of(new Listing(
-                            "Monk", "facts", List.of(new RuleLine("x if a < 3 & b", "right in 3 of 4")), "Proved.")),
+                            "Monk",
+                            "facts",
+                            List.of(new RuleLine("x if a < 3 & b", "right in 3 of 4")),
+                            "Proved.",
+                            "<html>cards</html>")),
                     List.of("A note."))));
 
     @TempDir
@@ -81,6 +85,14 @@ class PageFilesTest {
         for (String reference : List.of("http:", "https:", "//", "src=", "@import", "url(", "<script", "<link")) {
             assertFalse(html.contains(reference), reference);
         }
+    }
+
+    @Test
+    void modelsHavePagesOfTheirOwnThatTheListingsLeadTo() throws IOException {
+        write();
+        assertEquals("<html>cards</html>", file("models/monk.html"));
+        assertTrue(file("results.html").contains("href=\"models/monk.html\""));
+        assertTrue(file("results.md").contains("(models/monk.html)"));
     }
 
     @Test

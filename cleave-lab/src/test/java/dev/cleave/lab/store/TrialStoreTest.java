@@ -25,7 +25,8 @@ class TrialStoreTest {
             Map.of("CycD", true, "Rb", false),
             "Proved.",
             "a \"note\"",
-            List.of(new RuleLine("class = 1 if a5 = 1", "training: right in 75 of 75")));
+            List.of(new RuleLine("class = 1 if a5 = 1", "training: right in 75 of 75")),
+            "<html>the report</html>");
 
     @TempDir
     private Path folder;

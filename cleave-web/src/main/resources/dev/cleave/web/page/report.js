@@ -2,7 +2,7 @@
 import { h, count, plural, percent, section, legend, wilson } from './dom.js';
 import { ruleCard, listCard, decisionText } from './cards.js';
 import { frontierPlot, confusionTable, histogram, importanceBars, overlapTable } from './pictures.js';
-import { WhatIf } from './whatif.js';
+import { WhatIf, leastChanges } from './whatif.js';
 import { predictor } from './predictor.js';
 
 const MOST_OVERLAP = 24;
@@ -155,5 +155,5 @@ const reportData = document.getElementById('data');
 if (reportData) {
     const data = JSON.parse(reportData.textContent);
     document.getElementById('page').replaceChildren(...reportPage(data));
-    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null };
+    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null, leastChanges };
 }

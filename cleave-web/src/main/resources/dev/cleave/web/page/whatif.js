@@ -2,7 +2,9 @@
 import { h, percent, short, signed, colour, ruleBody } from './dom.js';
 import { readRow, atomsOf, applyRules, answerOf, saidClass } from './predictor.js';
 
-const MOST_TRIALS = 30000;
+const MOST_TRIALS = 200000;
+const TRIALS_A_STEP = 32;
+const SLICE = 5; // milliseconds of a frame that the search may take
 
 /** Each column's values that differ for rules: one number an interval between thresholds, every name, and none. */
 function candidates(model, column, cell) {
@@ -28,8 +30,11 @@ function answerIndex(model, cells) {
     return model.exclusive ? saidClass(result) : result.holds.map(Number).join('');
 }
 
-/** The fewest columns to change for each other answer: one, then two, then three of those that may be changed. */
-export function leastChanges(model, row, locked) {
+/**
+ * The fewest columns to change for each other answer: one, then two, then three of those that may be changed. Goes a step a call, so that
+ * who looks for it can do other things in between.
+ */
+export function* leastChanges(model, row, locked) {
     const base = readRow(model, row);
     const own = answerIndex(model, base);
     const free = model.columns.map((column, i) => i).filter(i => !locked.has(model.columns[i].name));
@@ -37,11 +42,14 @@ export function leastChanges(model, row, locked) {
         ...candidate, column: i, read: readRow(model, { ...row, [model.columns[i].name]: candidate.cell })[i] })));
     const found = new Map();
     let trials = 0;
-    const walk = (from, left, cells, changes) => {
+    function* walk(from, left, cells, changes) {
         for (let i = from; i < free.length; i++) {
             for (const option of options[i]) {
                 if (trials++ > MOST_TRIALS) {
                     return;
+                }
+                if (trials % TRIALS_A_STEP === 0) {
+                    yield;
                 }
                 const next = cells.slice();
                 next[option.column] = option.read;
@@ -50,15 +58,15 @@ export function leastChanges(model, row, locked) {
                 if (answer !== own && !found.has(answer)) {
                     found.set(answer, all);
                 } else if (left > 1) {
-                    walk(i + 1, left - 1, next, all);
+                    yield* walk(i + 1, left - 1, next, all);
                 }
             }
         }
-    };
-    for (let size = 1; size <= 3 && trials < MOST_TRIALS && found.size === 0; size++) {
-        walk(0, size, base, []);
     }
-    return { found, complete: trials < MOST_TRIALS };
+    for (let size = 1; size <= 3 && trials < MOST_TRIALS && found.size === 0; size++) {
+        yield* walk(0, size, base, []);
+    }
+    return { found, trials, complete: trials < MOST_TRIALS };
 }
 
 function bodyHolds(body, known) {
@@ -161,7 +169,22 @@ export class WhatIf {
         document.querySelectorAll('[data-card]').forEach(card => card.classList.toggle('lit', holding[Number(card.dataset.card)]));
         this.showAnswer(answerOf(this.model, result), holding);
         clearTimeout(this.later);
-        this.later = setTimeout(() => this.showChange(), 30);
+        const search = leastChanges(this.model, { ...this.row }, new Set(this.locked));
+        this.later = setTimeout(() => this.look(search), 30);
+    }
+
+    /** A slice of a frame at a time, until it is found or a cell is changed. */
+    look(search) {
+        const end = performance.now() + SLICE;
+        let step = search.next();
+        while (!step.done && performance.now() < end) {
+            step = search.next();
+        }
+        if (step.done) {
+            this.showChange(step.value);
+        } else {
+            this.later = setTimeout(() => this.look(search));
+        }
     }
 
     /** Of an if / else-if list the one line that says the answer. */
@@ -193,8 +216,7 @@ export class WhatIf {
             h('span', { class: 'points-number' }, signed(sum) || '0'))))];
     }
 
-    showChange() {
-        const { found, complete } = leastChanges(this.model, this.row, this.locked);
+    showChange({ found, complete }) {
         const lines = [...found].slice(0, 4).map(([answer, changes]) => h('li', {},
             changes.flatMap((change, i) => [i ? ' and ' : '', h('strong', {}, this.model.columns[change.column].name), ` to ${change.words}`]),
             this.model.exclusive ? ` gives ${this.model.outputs[answer].positive} ` : ' gives another answer ',

@@ -144,6 +144,36 @@ class ReportTest {
         assertFalse(before.equals(after), before);
     }
 
+    /** Someone who drags a slider never waits for more than a step: the search stops after every few trials, and finds what a naive one does. */
+    @Test
+    void theLeastChangeIsLookedForInStepsAndIsTheLeast() throws IOException {
+        show(report(CLASSES, true));
+        Object wrong = browser.driver().executeScript("""
+                const { data, predict, leastChanges } = window.cleave;
+                const column = data.predictor.outputs[0].column;
+                const wrong = [];
+                for (const { cells } of data.samples) {
+                    const search = leastChanges(data.predictor, cells, new Set());
+                    let steps = 0;
+                    let step = search.next();
+                    for (; !step.done; step = search.next()) { steps++; }
+                    const { found, trials } = step.value;
+                    if (trials > 32 * (steps + 1)) { wrong.push(`${trials} trials in ${steps} steps`); }
+                    for (const [answer, changes] of found) {
+                        const name = change => data.predictor.columns[change.column].name;
+                        const after = { ...cells, ...Object.fromEntries(changes.map(one => [name(one), one.cell])) };
+                        if (predict(after).labels[column] !== data.predictor.outputs[answer].positive) { wrong.push(JSON.stringify(changes)); }
+                        for (const left of changes.length > 1 ? changes : []) {
+                            const fewer = { ...after, [name(left)]: cells[name(left)] };
+                            if (predict(fewer).labels[column] !== predict(cells).labels[column]) { wrong.push(`without ${name(left)}`); }
+                        }
+                    }
+                }
+                return wrong.join('; ');
+                """);
+        assertEquals("", wrong);
+    }
+
     @Test
     void aLockedColumnIsNotChanged() throws IOException {
         show(report(BINARY, true));

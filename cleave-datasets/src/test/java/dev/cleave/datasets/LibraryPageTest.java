@@ -18,16 +18,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's lines of Java, as they stand there, compiled and run. */
-class ReadmeExampleTest {
+/** The lines of Java in docs/library.md, as they stand there, compiled and run. */
+class LibraryPageTest {
     @TempDir
     private Path folder;
 
     @Test
-    void theReadmesLinesRun() throws IOException {
+    void thePagesLinesRun() throws IOException {
         Path csv = Files.writeString(folder.resolve("monk.csv"), CsvPrinter.print(Monk1.table()));
         Path file = folder.resolve("monk.cleave");
-        // README
+        // docs/library.md
         Table table = CsvFile.read(csv);
         Learned learned = new Learner().learn(table, "class");
         learned.ruleLines().forEach(System.out::println);
@@ -39,7 +39,7 @@ class ReadmeExampleTest {
         System.out.println(learned.verify() instanceof Verdict.Equivalent);
         learned.save(file);
         Learned again = Learned.load(file);
-        // README
+        // docs/library.md
         assertEquals(4, learned.ruleLines().size());
         assertEquals(Map.of("class", "1"), learned.labels(row));
         assertEquals(learned.labels(row), prediction.labels());
@@ -48,13 +48,13 @@ class ReadmeExampleTest {
     }
 
     @Test
-    void theyAreInTheReadme() throws IOException {
-        List<String> source = Files.readAllLines(Path.of("src/test/java/dev/cleave/datasets/ReadmeExampleTest.java"));
-        int from = source.indexOf("        // README");
-        int to = source.lastIndexOf("        // README");
-        String readme = Files.readString(Path.of("../README.md"));
+    void theyAreInThePage() throws IOException {
+        List<String> source = Files.readAllLines(Path.of("src/test/java/dev/cleave/datasets/LibraryPageTest.java"));
+        int from = source.indexOf("        // docs/library.md");
+        int to = source.lastIndexOf("        // docs/library.md");
+        String page = Files.readString(Path.of("../docs/library.md"));
         for (String line : source.subList(from + 1, to)) {
-            assertTrue(readme.contains(line.strip()), line);
+            assertTrue(page.contains(line.strip()), line);
         }
     }
 }
