@@ -56,7 +56,10 @@ record FileSchemas(SparkSession session) {
             LinkedHashMap<String, String> types = new LinkedHashMap<>();
             try (ParquetFileReader reader =
                     ParquetFileReader.open(HadoopInputFile.fromPath(new Path(file), settings.value()))) {
-                reader.getFileMetaData().getSchema().getFields().forEach(field -> types.put(field.getName(), text(field)));
+                reader.getFileMetaData()
+                        .getSchema()
+                        .getFields()
+                        .forEach(field -> types.put(field.getName(), text(field)));
             }
             return types;
         };
@@ -68,7 +71,8 @@ record FileSchemas(SparkSession session) {
         return String.join(
                 " ",
                 Arrays.stream(text.split("\\s+"))
-                        .filter(word -> !List.of("optional", "required", "=", "0", type.getName()).contains(word))
+                        .filter(word -> !List.of("optional", "required", "=", "0", type.getName())
+                                .contains(word))
                         .toList());
     }
 }

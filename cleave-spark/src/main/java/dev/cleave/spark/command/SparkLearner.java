@@ -30,8 +30,8 @@ public final class SparkLearner implements ClusterLearner {
                     .withBudget(request.budget())
                     .withListener(request.listener())
                     .withFileOrder();
-            ClusterLearned found = ClusterLearning.of(asked.withRowsOnDriver(
-                    Integer.getInteger(ROWS, asked.rowsOnDriver())));
+            ClusterLearned found =
+                    ClusterLearning.of(asked.withRowsOnDriver(Integer.getInteger(ROWS, asked.rowsOnDriver())));
             return new Outcome(found.learned(), found.data());
         } catch (InputException e) {
             throw e;

@@ -65,9 +65,8 @@ final class SampledLearning {
     private long differentRows() {
         Column all = functions.xxhash64(
                 rows.columns().stream().map(ColumnNames::column).toArray(Column[]::new));
-        Row found = rows.training()
-                .agg(functions.approx_count_distinct(all, SAME))
-                .first();
+        Row found =
+                rows.training().agg(functions.approx_count_distinct(all, SAME)).first();
         return found.getLong(0);
     }
 
@@ -106,16 +105,19 @@ final class SampledLearning {
     }
 
     private RuleChoice choose(LabelledTable data, int size) {
-        Optional<String> weight = request.options().weighting().columns().stream().findFirst();
+        Optional<String> weight =
+                request.options().weighting().columns().stream().findFirst();
         AnswerPatterns answers =
                 AnswerPatterns.of(rows, source.drawn(size), weight, data.target(), List.copyOf(candidates));
-        return new RuleChoice(answers, request.options().metric(), request.options().form());
+        return new RuleChoice(
+                answers, request.options().metric(), request.options().form());
     }
 
     private Learned whole(Learned best, long all, int sampled, int size) {
         double share = Math.min(1, (double) UNSEEN / labels.rows());
         double from = Math.max(source.drawn(size), 1 - share);
-        Table unseen = DriverTable.of(rows.plain(rows.training().where(functions.col(MarkedRows.DRAW).geq(from))));
+        Table unseen = DriverTable.of(
+                rows.plain(rows.training().where(functions.col(MarkedRows.DRAW).geq(from))));
         String note = String.format(
                 Locale.ROOT,
                 "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all",

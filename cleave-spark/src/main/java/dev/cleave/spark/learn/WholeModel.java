@@ -57,12 +57,15 @@ record WholeModel(Learned learned, Map<RowPart, PartCounts> counts, Table unseen
         return rows.rows() == 0
                 ? own.calibration()
                 : Calibration.fit(
-                        own.encoding().target(), options.decision(), own.answers().held(rows));
+                        own.encoding().target(),
+                        options.decision(),
+                        own.answers().held(rows));
     }
 
     private Ledger ledger(Model own) {
         List<String> names = new ModelStages(own).names();
-        RuleSize size = own.ledger().stages().get(own.ledger().stages().size() - 1).size();
+        RuleSize size =
+                own.ledger().stages().get(own.ledger().stages().size() - 1).size();
         List<Stage> stages = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             int stage = i;
