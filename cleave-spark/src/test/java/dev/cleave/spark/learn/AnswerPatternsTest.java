@@ -28,7 +28,10 @@ class AnswerPatternsTest {
         List<RuleCandidate> candidates = RuleCandidate.of(learned, Integer.MAX_VALUE, Integer.MAX_VALUE);
         MarkedRows rows = MarkedRows.of(
                 ClusterRequest.of(
-                        all.frame(3).select(List.of(COLUMNS).stream().map(functions::col).toArray(org.apache.spark.sql.Column[]::new)),
+                        all.frame(3)
+                                .select(List.of(COLUMNS).stream()
+                                        .map(functions::col)
+                                        .toArray(org.apache.spark.sql.Column[]::new)),
                         TargetSpec.of("outcome"),
                         LearnOptions.defaults()),
                 "outcome");

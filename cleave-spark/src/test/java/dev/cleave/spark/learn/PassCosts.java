@@ -33,9 +33,11 @@ public final class PassCosts {
         int rows = Integer.parseInt(args[0]);
         Path folder = Files.createTempDirectory("cleave-costs");
         Learned learned = new Learner().learn(DriverTable.of(made(5_000)), "y");
-        OUT.println(learned.ruleLines().size() + " lines of rules, " + learned.rules().literals() + " literals");
+        OUT.println(learned.ruleLines().size() + " lines of rules, "
+                + learned.rules().literals() + " literals");
         for (int files : List.of(1, 1, 2, 4)) { // the first time Java compiles
-            String path = folder.resolve("rows-" + files + "-" + System.nanoTime()).toString();
+            String path =
+                    folder.resolve("rows-" + files + "-" + System.nanoTime()).toString();
             made((long) rows * files).repartition(files).write().parquet(path);
             measure(LocalSpark.session().read().parquet(path), files, learned);
         }
@@ -48,12 +50,14 @@ public final class PassCosts {
                     "c" + i,
                     i < 10
                             ? functions.pmod(functions.hash(functions.col("id"), functions.lit(i)), functions.lit(4))
-                            : functions.pmod(functions.hash(functions.col("id"), functions.lit(i)), functions.lit(1_000))
+                            : functions
+                                    .pmod(functions.hash(functions.col("id"), functions.lit(i)), functions.lit(1_000))
                                     .cast("double")
                                     .divide(10));
         }
         return made.withColumn(
-                        "y", functions.expr("if((c0 = 1 and c10 > 40) or (c1 = 2 and c11 > 70) or c12 < 5, 'yes', 'no')"))
+                        "y",
+                        functions.expr("if((c0 = 1 and c10 > 40) or (c1 = 2 and c11 > 70) or c12 < 5, 'yes', 'no')"))
                 .drop("id");
     }
 
@@ -61,15 +65,22 @@ public final class PassCosts {
         MarkedRows marked = MarkedRows.of(ClusterRequest.of(rows, TargetSpec.of("y"), LearnOptions.defaults()), "y");
         time(files, "labels counted", () -> LabelCounts.of(marked));
         LabelCounts labels = LabelCounts.of(marked);
-        time(files, "a sample of 10,000", () -> new DrawnSample(marked, labels).sample(10_000).rows());
+        time(
+                files,
+                "a sample of 10,000",
+                () -> new DrawnSample(marked, labels).sample(10_000).rows());
         List<RuleCandidate> candidates = RuleCandidate.of(learned, Integer.MAX_VALUE, Integer.MAX_VALUE);
         time(
                 files,
                 candidates.size() + " candidates",
-                () -> AnswerPatterns.of(marked, 0, Optional.empty(), learned.encoding().target(), candidates)
+                () -> AnswerPatterns.of(
+                                marked, 0, Optional.empty(), learned.encoding().target(), candidates)
                         .patterns()
                         .size());
-        time(files, "ledger and evidence", () -> new AllRows(marked).counts(learned).size());
+        time(
+                files,
+                "ledger and evidence",
+                () -> new AllRows(marked).counts(learned).size());
         Program program = Program.of(learned.model());
         time(files, "scored as Spark SQL", () -> CleaveAnswers.sql(program, rows));
         time(files, "scored by a Java function", () -> CleaveAnswers.function(learned, rows));
@@ -80,6 +91,7 @@ public final class PassCosts {
         long start = system.getProcessCpuTime();
         Object found = work.get();
         double seconds = (system.getProcessCpuTime() - start) / 1e9;
-        OUT.println(String.format(Locale.ROOT, "%d files, %s: %.2f s of processor time (%s)", files, pass, seconds, found));
+        OUT.println(
+                String.format(Locale.ROOT, "%d files, %s: %.2f s of processor time (%s)", files, pass, seconds, found));
     }
 }

@@ -45,7 +45,9 @@ class SampledLearningTest {
         Learned learned = found.learned();
         Table all = MANY.table(NUMBERS);
         assertEquals(8_000, found.rows());
-        assertTrue(found.data().table().rows() < 1_200, "the driver had " + found.data().table());
+        assertTrue(
+                found.data().table().rows() < 1_200,
+                "the driver had " + found.data().table());
         Scores counted = last(learned).on(RowPart.TRAIN).orElseThrow();
         assertEquals(learned.evaluate(all).rules(), counted.asWeighted());
         Dataset rows = learned.encoding().encode(all).dataset();
