@@ -90,4 +90,17 @@ public sealed interface Resampling {
             return Outcome.of(learner.learn(data, table, budget, listener));
         }
     }
+
+    /** It was learned on a cluster, which held rows out as it was told. */
+    record Elsewhere(Learned learned) implements Resampling {
+        @Override
+        public String describe() {
+            return learned.model().provenance().heldOut().rows() + " rows held out";
+        }
+
+        @Override
+        public Outcome run(Learner learner, LabelledTable data, long seed, Budget budget, TrainingListener listener) {
+            return Outcome.of(learned);
+        }
+    }
 }
