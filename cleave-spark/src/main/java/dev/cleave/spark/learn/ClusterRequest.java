@@ -55,6 +55,10 @@ public record ClusterRequest(
         return new ClusterRequest(rows, fromFiles, target, options, share, rowsOnDriver, budget, listener);
     }
 
+    ClusterRequest withOptions(LearnOptions other) {
+        return new ClusterRequest(rows, fromFiles, target, other, heldOut, rowsOnDriver, budget, listener);
+    }
+
     public ClusterRequest withFileOrder() {
         return new ClusterRequest(rows, true, target, options, heldOut, rowsOnDriver, budget, listener);
     }

@@ -32,6 +32,12 @@ record MarkedRows(Dataset<Row> rows, List<String> columns, String label) {
                 label);
     }
 
+    /** Without columns that say nothing. */
+    MarkedRows without(List<String> names) {
+        return new MarkedRows(
+                rows, columns.stream().filter(name -> !names.contains(name)).toList(), label);
+    }
+
     private static Column draw(Column place, long seed) {
         Column hash = functions.xxhash64(functions.lit(seed), place);
         return functions.shiftrightunsigned(hash, UNUSED).multiply(functions.lit(UNIT));

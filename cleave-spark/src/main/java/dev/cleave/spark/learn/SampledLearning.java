@@ -1,12 +1,15 @@
 package dev.cleave.spark.learn;
 
+import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.RuleForm;
 import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.spark.profile.ColumnProfiles;
 import dev.cleave.spark.rows.ColumnNames;
 import dev.cleave.spark.rows.DriverTable;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Split;
@@ -30,19 +33,36 @@ final class SampledLearning {
     private static final int UNSEEN = 100_000; // rows, for probabilities
     private static final double SAME = 0.05; // the error of counting different rows
 
+    private static final int FOR_PIVOTS = 20_000; // rows
+
     private final ClusterRequest request;
     private final MarkedRows rows;
+    private final List<Note> notes;
     private final LabelCounts labels;
     private final SampleSource source;
     private final List<RuleCandidate> candidates = new ArrayList<>();
 
-    private SampledLearning(ClusterRequest request, MarkedRows rows) {
-        this.request = request;
-        this.rows = rows;
-        this.labels = LabelCounts.of(rows);
+    private SampledLearning(ClusterRequest asked, MarkedRows all) {
+        this.labels = LabelCounts.of(all);
+        LearnOptions options = asked.options();
+        ColumnProfiles profiles = profiles(all, labels, options);
+        this.notes = profiles.notes();
+        this.request = asked.withOptions(options.withEncoding(options.encoding().withKnown(profiles.known())));
+        this.rows = all.without(profiles.leftOut());
         this.source = differentRows() <= request.rowsOnDriver()
-                ? KindSample.of(rows, request.options().seed())
+                ? KindSample.of(rows, options.seed())
                 : new DrawnSample(rows, labels);
+    }
+
+    /** Two passes: a sample, of which there are pivots, and counts of all rows. */
+    private static ColumnProfiles profiles(MarkedRows all, LabelCounts labels, LearnOptions options) {
+        List<String> inputs = all.columns().stream()
+                .filter(name -> !name.equals(all.label())
+                        && !options.weighting().columns().contains(name)
+                        && !options.encoding().ignored().contains(name))
+                .toList();
+        Table sample = new DrawnSample(all, labels).sample(FOR_PIVOTS);
+        return ColumnProfiles.of(all.plain(all.training()), inputs, sample, options.encoding());
     }
 
     static SampledLearning of(ClusterRequest request) {
@@ -124,6 +144,6 @@ final class SampledLearning {
                 sampled,
                 all,
                 source.describe());
-        return new WholeModel(best, new AllRows(rows).counts(best), unseen).model(all, request.heldOut(), note);
+        return new WholeModel(best, new AllRows(rows).counts(best), unseen).model(all, request.heldOut(), notes, note);
     }
 }
