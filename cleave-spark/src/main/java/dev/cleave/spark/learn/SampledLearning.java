@@ -138,12 +138,18 @@ final class SampledLearning {
         double from = Math.max(source.drawn(size), 1 - share);
         Table unseen = DriverTable.of(
                 rows.plain(rows.training().where(functions.col(MarkedRows.DRAW).geq(from))));
+        double answered = Math.min(1, (double) request.rowsOfEnsemble() / labels.rows());
         String note = String.format(
                 Locale.ROOT,
-                "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all",
+                "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all%s",
                 sampled,
                 all,
-                source.describe());
-        return new WholeModel(best, new AllRows(rows).counts(best), unseen).model(all, request.heldOut(), notes, note);
+                source.describe(),
+                answered < 1
+                        ? String.format(
+                                Locale.ROOT, "; the ensemble answered about %,d of them", request.rowsOfEnsemble())
+                        : "");
+        return new WholeModel(best, new AllRows(rows, answered).counts(best), unseen)
+                .model(all, request.heldOut(), notes, note);
     }
 }

@@ -86,7 +86,7 @@ record WholeModel(Learned learned, Map<RowPart, PartCounts> counts, Table unseen
 
     private Provenance provenance(Provenance own, long rows, double heldOut) {
         PartCounts test = part(RowPart.TEST);
-        long held = test.isEmpty() ? 0 : test.scores(0).labels().get(0).rows();
+        long held = test.isEmpty() ? 0 : test.rows();
         return new Provenance(
                 own.version(),
                 own.data(),

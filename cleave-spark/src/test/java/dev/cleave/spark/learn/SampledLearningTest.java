@@ -26,12 +26,16 @@ class SampledLearningTest {
     private static final String[] NUMBERS = {"age", "weight", "colour", "smokes", "outcome"};
     private static final String[] NAMES = {"colour", "smokes", "kind"};
 
-    private static ClusterLearned learned(String[] columns, String target, int partitions, double heldOut) {
+    private static ClusterRequest request(String[] columns, String target, int partitions, double heldOut) {
         org.apache.spark.sql.Dataset<Row> rows = MANY.frame(partitions)
                 .select(List.of(columns).stream().map(functions::col).toArray(org.apache.spark.sql.Column[]::new));
-        return ClusterLearning.of(ClusterRequest.of(rows, TargetSpec.of(target), LearnOptions.defaults())
+        return ClusterRequest.of(rows, TargetSpec.of(target), LearnOptions.defaults())
                 .withRowsOnDriver(800)
-                .withHeldOut(heldOut));
+                .withHeldOut(heldOut);
+    }
+
+    private static ClusterLearned learned(String[] columns, String target, int partitions, double heldOut) {
+        return ClusterLearning.of(request(columns, target, partitions, heldOut));
     }
 
     private static Stage last(Learned learned) {
@@ -80,5 +84,22 @@ class SampledLearningTest {
         } finally {
             LocalSpark.session().conf().set("spark.sql.shuffle.partitions", "2");
         }
+    }
+
+    @Test
+    void ofManyRowsTheEnsembleAnswersAFewAndRulesAll() {
+        Learned learned = ClusterLearning.of(
+                        request(NUMBERS, "outcome", 3, 0.25).withRowsOfEnsemble(500))
+                .learned();
+        Stage first = learned.model().ledger().stages().get(0);
+        assertEquals("ensemble", first.name());
+        assertEquals(500, first.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(), 150);
+        Stage rules = last(learned);
+        assertEquals(
+                8_000,
+                rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows()
+                        + rules.on(RowPart.TEST).orElseThrow().labels().get(0).rows());
+        String notes = learned.encoding().notes().toString();
+        assertTrue(notes.contains("the ensemble answered about 500 of them"), notes);
     }
 }
