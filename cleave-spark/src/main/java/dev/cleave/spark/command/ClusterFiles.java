@@ -38,9 +38,10 @@ record ClusterFiles(SparkSession session, String data) {
             new FileSchemas(session).requireAlike(files);
             return session.read().parquet(all);
         }
-        new FileHeaders(session).requireAlike(files);
+        char separator = new FileHeaders(session).requireAlike(files);
         Dataset<Row> rows = session.read()
                 .option("header", true)
+                .option("sep", String.valueOf(separator))
                 .option("quote", "\"")
                 .option("escape", "\"")
                 .option("mode", "FAILFAST")

@@ -10,11 +10,13 @@ import dev.cleave.spark.rows.DriverTable;
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.junit.jupiter.api.Test;
@@ -120,5 +122,16 @@ class ClusterFilesTest {
         parquet("a.parquet", "id as x", "id % 2 as y");
         Files.writeString(folder.resolve("b.parquet"), "x,y\n1,2\n");
         assertFalse(refused("*.parquet", "b.parquet", "Parquet").contains("Exception"));
+    }
+
+    @Test
+    void cellsMayBeSeparatedOtherwiseAndFilesPacked() throws IOException {
+        csv("a.csv", "x;y", "1,5;a", "2,5;b");
+        try (GZIPOutputStream packed = new GZIPOutputStream(Files.newOutputStream(folder.resolve("b.csv.gz")))) {
+            packed.write("x;y\n3,5;c\n".getBytes(StandardCharsets.UTF_8));
+        }
+        Table table = DriverTable.ofFiles(rows("*.csv*"));
+        assertEquals(List.of("x", "y"), table.header());
+        assertEquals("3,5", table.column("x").cell(2));
     }
 }
