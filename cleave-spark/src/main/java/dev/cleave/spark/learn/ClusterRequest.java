@@ -14,7 +14,7 @@ import org.apache.spark.sql.Row;
  * @param fromFiles whether the rows are to be in the order of the files that they are read from
  * @param heldOut the share of the rows that is looked at only to score
  * @param rowsOnDriver with more rows than this a table is sampled
- * @param rowsOfEnsemble of about so many rows it is counted what the ensemble has right; it takes forty times as long as all else
+ * @param rowsOfEnsemble of about so many rows it is counted what the ensemble has right; it takes a dozen times as long as the rest of the ledger
  */
 public record ClusterRequest(
         Dataset<Row> rows,

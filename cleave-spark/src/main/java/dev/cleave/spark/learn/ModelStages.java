@@ -13,7 +13,7 @@ import java.util.List;
 
 /** The stages of a model that are still known once it is learned, and what each has right of some rows. */
 record ModelStages(Model model) {
-    /** Which stages: the ensemble, which takes forty times as long as all others together, these, or both. */
+    /** Which stages: the ensemble, which takes a dozen times as long as all else, the others, or both. */
     enum Asked {
         ENSEMBLE,
         OTHERS,

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import scala.reflect.ClassTag$;
 
 /**
  * What becomes of columns, from all rows.
@@ -31,12 +33,14 @@ public record ColumnProfiles(List<EncodedColumn> known, List<String> leftOut, Li
      * @param sample of the rows, with the same columns
      */
     public static ColumnProfiles of(Dataset<Row> rows, List<String> names, Table sample, EncodingOptions options) {
-        List<Pivots> pivots =
-                names.stream().map(name -> Pivots.of(sample.column(name))).toList();
+        ArrayList<Pivots> pivots = new ArrayList<>(
+                names.stream().map(name -> Pivots.of(sample.column(name))).toList());
+        Broadcast<ArrayList<Pivots>> known =
+                rows.sparkSession().sparkContext().broadcast(pivots, ClassTag$.MODULE$.apply(ArrayList.class));
         Column[] columns = names.stream().map(ColumnNames::column).toArray(Column[]::new);
         List<ColumnCount> counts = TableBlocks.readable(rows.select(columns))
                 .javaRDD()
-                .mapPartitions(counting(names, new ArrayList<>(pivots)))
+                .mapPartitions(counting(names, known))
                 .treeAggregate(new ArrayList<>(), ColumnProfiles::plus, ColumnProfiles::plus);
         List<CountedColumn> counted = IntStream.range(0, counts.size())
                 .mapToObj(i -> new CountedColumn(names.get(i), counts.get(i)))
@@ -45,11 +49,11 @@ public record ColumnProfiles(List<EncodedColumn> known, List<String> leftOut, Li
     }
 
     private static FlatMapFunction<Iterator<Row>, ArrayList<ColumnCount>> counting(
-            List<String> names, ArrayList<Pivots> pivots) {
+            List<String> names, Broadcast<ArrayList<Pivots>> pivots) {
         ArrayList<String> header = new ArrayList<>(names);
         return partition -> {
             ArrayList<ColumnCount> counts = new ArrayList<>();
-            pivots.forEach(own -> counts.add(new ColumnCount(own)));
+            pivots.value().forEach(own -> counts.add(new ColumnCount(own)));
             for (Iterator<Table> blocks = TableBlocks.of(header, partition); blocks.hasNext(); ) {
                 Table block = blocks.next();
                 for (int i = 0; i < counts.size(); i++) {

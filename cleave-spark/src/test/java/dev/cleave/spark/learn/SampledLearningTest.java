@@ -26,6 +26,10 @@ class SampledLearningTest {
     private static final String[] NUMBERS = {"age", "weight", "colour", "smokes", "outcome"};
     private static final String[] NAMES = {"colour", "smokes", "kind"};
 
+    private static final Learned HELD = ClusterLearning.of(
+                    request(NUMBERS, "outcome", 2, 0.25).withRowsOfEnsemble(500))
+            .learned();
+
     private static ClusterRequest request(String[] columns, String target, int partitions, double heldOut) {
         org.apache.spark.sql.Dataset<Row> rows = MANY.frame(partitions)
                 .select(List.of(columns).stream().map(functions::col).toArray(org.apache.spark.sql.Column[]::new));
@@ -62,15 +66,14 @@ class SampledLearningTest {
 
     @Test
     void rowsHeldOutAreScoredAndNotLearnedFrom() {
-        Learned learned = learned(NUMBERS, "outcome", 2, 0.25).learned();
-        Stage rules = last(learned);
+        Stage rules = last(HELD);
         long train = rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows();
         long test = rules.on(RowPart.TEST).orElseThrow().labels().get(0).rows();
         assertEquals(8_000, train + test);
         assertEquals(2_000, test, 200);
-        assertEquals(test, learned.model().provenance().heldOut().rows());
+        assertEquals(test, HELD.model().provenance().heldOut().rows());
         assertEquals(
-                learned.evaluate(MANY.table(NUMBERS)).rules().exact(),
+                HELD.evaluate(MANY.table(NUMBERS)).rules().exact(),
                 rules.on(RowPart.TRAIN).orElseThrow().exact()
                         + rules.on(RowPart.TEST).orElseThrow().exact());
     }
@@ -88,18 +91,15 @@ class SampledLearningTest {
 
     @Test
     void ofManyRowsTheEnsembleAnswersAFewAndRulesAll() {
-        Learned learned = ClusterLearning.of(
-                        request(NUMBERS, "outcome", 3, 0.25).withRowsOfEnsemble(500))
-                .learned();
-        Stage first = learned.model().ledger().stages().get(0);
+        Stage first = HELD.model().ledger().stages().get(0);
         assertEquals("ensemble", first.name());
         assertEquals(500, first.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(), 150);
-        Stage rules = last(learned);
+        Stage rules = last(HELD);
         assertEquals(
                 8_000,
                 rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows()
                         + rules.on(RowPart.TEST).orElseThrow().labels().get(0).rows());
-        String notes = learned.encoding().notes().toString();
+        String notes = HELD.encoding().notes().toString();
         assertTrue(notes.contains("the ensemble answered about 500 of them"), notes);
     }
 }
