@@ -7,10 +7,12 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
+import dev.cleave.io.Provenance;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import java.util.List;
+import java.util.Locale;
 
 /** What is held out, and so how often is learned. */
 public sealed interface Resampling {
@@ -95,7 +97,12 @@ public sealed interface Resampling {
     record Elsewhere(Learned learned) implements Resampling {
         @Override
         public String describe() {
-            return learned.model().provenance().heldOut().rows() + " rows held out";
+            Provenance made = learned.model().provenance();
+            return String.format(
+                    Locale.ROOT,
+                    "%,d rows held out, of %,d on the cluster",
+                    made.heldOut().rows(),
+                    made.rows());
         }
 
         @Override

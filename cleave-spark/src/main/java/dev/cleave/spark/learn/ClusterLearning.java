@@ -16,7 +16,7 @@ public final class ClusterLearning {
         long rows = request.rows().count();
         return rows <= request.rowsOnDriver()
                 ? whole(request, rows)
-                : SampledLearning.of(request).learned(rows);
+                : SampledLearning.of(request, rows).learned();
     }
 
     /** As one machine does, from the same table. */

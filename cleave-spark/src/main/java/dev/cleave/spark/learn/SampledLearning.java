@@ -37,15 +37,17 @@ final class SampledLearning {
 
     private final ClusterRequest request;
     private final MarkedRows rows;
+    private final long count;
     private final List<Note> notes;
     private final LabelCounts labels;
     private final SampleSource source;
     private final List<RuleCandidate> candidates = new ArrayList<>();
 
-    private SampledLearning(ClusterRequest asked, MarkedRows all) {
+    private SampledLearning(ClusterRequest asked, MarkedRows all, long count) {
         this.labels = LabelCounts.of(all);
         LearnOptions options = asked.options();
-        ColumnProfiles profiles = profiles(all, labels, options);
+        ColumnProfiles profiles = profiles(all, labels, options, count);
+        this.count = count;
         this.notes = profiles.notes();
         this.request = asked.withOptions(options.withEncoding(options.encoding().withKnown(profiles.known())));
         this.rows = all.without(profiles.leftOut());
@@ -55,18 +57,19 @@ final class SampledLearning {
     }
 
     /** Two passes: a sample, of which there are pivots, and counts of all rows. */
-    private static ColumnProfiles profiles(MarkedRows all, LabelCounts labels, LearnOptions options) {
+    private static ColumnProfiles profiles(MarkedRows all, LabelCounts labels, LearnOptions options, long count) {
         List<String> inputs = all.columns().stream()
                 .filter(name -> !name.equals(all.label())
                         && !options.weighting().columns().contains(name)
                         && !options.encoding().ignored().contains(name))
                 .toList();
         Table sample = new DrawnSample(all, labels).sample(FOR_PIVOTS);
-        return ColumnProfiles.of(all.plain(all.training()), inputs, sample, options.encoding());
+        return ColumnProfiles.of(all.plain(all.training()), inputs, sample, options.encoding(), count);
     }
 
-    static SampledLearning of(ClusterRequest request) {
-        return new SampledLearning(request, MarkedRows.of(request, label(request)));
+    /** @param count of all rows */
+    static SampledLearning of(ClusterRequest request, long count) {
+        return new SampledLearning(request, MarkedRows.of(request, label(request)), count);
     }
 
     private static String label(ClusterRequest request) {
@@ -90,7 +93,7 @@ final class SampledLearning {
         return found.getLong(0);
     }
 
-    ClusterLearned learned(long all) {
+    ClusterLearned learned() {
         int size = Math.max(1, request.rowsOnDriver() / FIRST_SHARE);
         LabelledTable data = propose(size);
         RuleChoice choice = choose(data, size);
@@ -107,7 +110,7 @@ final class SampledLearning {
             }
         }
         Learned best = choice.answers().candidates().get(chosen).chosen(request.budget());
-        return new ClusterLearned(whole(best, all, data.table().rows(), size), data, all);
+        return new ClusterLearned(whole(best, data.table().rows(), size), data, count);
     }
 
     private LabelledTable propose(int size) {
@@ -133,7 +136,7 @@ final class SampledLearning {
                 answers, request.options().metric(), request.options().form());
     }
 
-    private Learned whole(Learned best, long all, int sampled, int size) {
+    private Learned whole(Learned best, int sampled, int size) {
         double share = Math.min(1, (double) UNSEEN / labels.rows());
         double from = Math.max(source.drawn(size), 1 - share);
         Table unseen = DriverTable.of(
@@ -143,13 +146,13 @@ final class SampledLearning {
                 Locale.ROOT,
                 "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all%s",
                 sampled,
-                all,
+                count,
                 source.describe(),
                 answered < 1
                         ? String.format(
                                 Locale.ROOT, "; the ensemble answered about %,d of them", request.rowsOfEnsemble())
                         : "");
         return new WholeModel(best, new AllRows(rows, answered).counts(best), unseen)
-                .model(all, request.heldOut(), notes, note);
+                .model(count, request.heldOut(), notes, note);
     }
 }

@@ -17,6 +17,8 @@ final class ColumnCount implements Serializable {
     /** Different values of a column that are counted one by one. */
     static final int MOST_VALUES = 10_000;
 
+    private static final double NEARLY = 0.999; // of all rows
+
     private final Pivots pivots;
     private final long[] upTo; // [pivots + 1] numbers at most a pivot and above the one before; the last, above all
     private final HashMap<String, Long> values = new HashMap<>();
@@ -140,8 +142,27 @@ final class ColumnCount implements Serializable {
         return greatest;
     }
 
-    /** Whether they are as many whole numbers as there are from the least to the greatest, and nothing is missing. */
-    boolean mayNumberRows() {
-        return allWhole && gaps == 0 && texts == 0 && greatest - least + 1 == numbers();
+    /**
+     * Whether they are whole numbers of which each may occur once, about as many from the least to the greatest as there are rows; those held
+     * out are not counted here.
+     *
+     * @param rows of the table
+     */
+    boolean mayNumber(long rows) {
+        double range = greatest - least + 1;
+        boolean isOneEach = allWhole && gaps == 0 && texts == 0 && range >= numbers();
+        return isOneEach && range <= rows && range >= NEARLY * rows && fitsBetweenPivots();
+    }
+
+    private boolean fitsBetweenPivots() {
+        double below = least - 1;
+        for (int i = 0; i < upTo.length; i++) {
+            double pivot = i < pivots.count() ? pivots.number(i) : Math.max(below, greatest);
+            if (upTo[i] > pivot - below) {
+                return false;
+            }
+            below = Math.max(below, pivot);
+        }
+        return true;
     }
 }

@@ -31,8 +31,10 @@ public record ColumnProfiles(List<EncodedColumn> known, List<String> leftOut, Li
      * One job, in which executors count and the driver adds up.
      *
      * @param sample of the rows, with the same columns
+     * @param all how many rows there are, also those that are not looked at
      */
-    public static ColumnProfiles of(Dataset<Row> rows, List<String> names, Table sample, EncodingOptions options) {
+    public static ColumnProfiles of(
+            Dataset<Row> rows, List<String> names, Table sample, EncodingOptions options, long all) {
         ArrayList<Pivots> pivots = new ArrayList<>(
                 names.stream().map(name -> Pivots.of(sample.column(name))).toList());
         Broadcast<ArrayList<Pivots>> known =
@@ -43,7 +45,7 @@ public record ColumnProfiles(List<EncodedColumn> known, List<String> leftOut, Li
                 .mapPartitions(counting(names, known))
                 .treeAggregate(new ArrayList<>(), ColumnProfiles::plus, ColumnProfiles::plus);
         List<CountedColumn> counted = IntStream.range(0, counts.size())
-                .mapToObj(i -> new CountedColumn(names.get(i), counts.get(i)))
+                .mapToObj(i -> new CountedColumn(names.get(i), counts.get(i), all))
                 .toList();
         return of(counted, options);
     }

@@ -13,8 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What becomes of a column whose cells were counted on all rows. */
-record CountedColumn(String name, ColumnCount count) implements ProfiledRows {
+/**
+ * What becomes of a column whose cells were counted.
+ *
+ * @param rows of the table, also those that were not counted
+ */
+record CountedColumn(String name, ColumnCount count, long rows) implements ProfiledRows {
     private static final long MOST_ROWS = 1 << 30; // that a profile has; more are taken in proportion
     private static final int NUMBERS_A_STRAY_TEXT = 100; // as the core has it
 
@@ -40,7 +44,7 @@ record CountedColumn(String name, ColumnCount count) implements ProfiledRows {
     }
 
     private ColumnFit numbers(EncodingOptions options) {
-        if (count.mayNumberRows() && !options.numeric().contains(name)) {
+        if (count.mayNumber(rows) && !options.numeric().contains(name)) {
             return new ColumnFit.LeftOut(
                     Note.info(name, "is left out: it counts the rows; called numeric, it is kept"));
         }
@@ -80,7 +84,7 @@ record CountedColumn(String name, ColumnCount count) implements ProfiledRows {
 
     @Override
     public boolean areNumbered() {
-        return count.mayNumberRows();
+        return count.mayNumber(rows);
     }
 
     @Override

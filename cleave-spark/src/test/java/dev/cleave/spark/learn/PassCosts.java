@@ -84,7 +84,12 @@ public final class PassCosts {
         time(
                 files,
                 "columns profiled",
-                () -> ColumnProfiles.of(marked.plain(marked.training()), inputs, sample, EncodingOptions.defaults())
+                () -> ColumnProfiles.of(
+                                marked.plain(marked.training()),
+                                inputs,
+                                sample,
+                                EncodingOptions.defaults(),
+                                labels.rows())
                         .known()
                         .size());
         Column all =

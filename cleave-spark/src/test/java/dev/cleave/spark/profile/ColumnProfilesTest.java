@@ -40,7 +40,7 @@ class ColumnProfilesTest {
                 oracle(patients.table("age", "weight", "colour", "smokes", "kind", "label"), "label", OPTIONS);
         Table tenth = patients.table().select(Rows.all(300));
         for (int partitions : List.of(1, 2, 5)) {
-            ColumnProfiles found = ColumnProfiles.of(patients.frame(partitions), names, tenth, OPTIONS);
+            ColumnProfiles found = ColumnProfiles.of(patients.frame(partitions), names, tenth, OPTIONS, 3_000);
             assertEquals(wanted.columns(), found.known());
             assertEquals(List.of(), found.leftOut());
         }
@@ -68,7 +68,7 @@ class ColumnProfilesTest {
     void thresholdsOfManyNumbersAreAtTheSameSharesOfAllRows() {
         Table all = DriverTable.of(many());
         List<String> names = List.of(many().columns());
-        ColumnProfiles found = ColumnProfiles.of(many(), names, all.select(Rows.all(5_000)), OPTIONS);
+        ColumnProfiles found = ColumnProfiles.of(many(), names, all.select(Rows.all(5_000)), OPTIONS, MANY);
         Encoding wanted = oracle(all, "seventh", OPTIONS);
         assertEquals(List.of("number", "name", "same"), found.leftOut());
         List<EncodedColumn> exact = numeric(wanted.columns());
@@ -105,8 +105,8 @@ class ColumnProfilesTest {
     void whatIsCountedDoesNotDependOnHowRowsAreCut() {
         List<String> names = List.of(many().columns());
         Table sample = DriverTable.of(many()).select(Rows.all(5_000));
-        ColumnProfiles one = ColumnProfiles.of(many().coalesce(1), names, sample, OPTIONS);
-        assertEquals(one, ColumnProfiles.of(many().repartition(5), names, sample, OPTIONS));
+        ColumnProfiles one = ColumnProfiles.of(many().coalesce(1), names, sample, OPTIONS, MANY);
+        assertEquals(one, ColumnProfiles.of(many().repartition(5), names, sample, OPTIONS, MANY));
     }
 
     @Test
@@ -114,8 +114,22 @@ class ColumnProfilesTest {
         List<String> names = List.of("number", "name", "skewed");
         EncodingOptions options = OPTIONS.withNumeric(Set.of("number")).withCategorical(Set.of("name"));
         Table sample = DriverTable.of(many()).select(Rows.all(2_000));
-        ColumnProfiles found = ColumnProfiles.of(many(), names, sample, options);
+        ColumnProfiles found = ColumnProfiles.of(many(), names, sample, options, MANY);
         assertEquals(List.of("number", "skewed"), names(found.known()));
         assertEquals(List.of(), found.leftOut());
+    }
+
+    @Test
+    void whatNumbersTheRowsIsLeftOutAlsoWhereSomeAreHeldOut() {
+        Dataset<Row> rows = many().select(
+                        functions.expr("number + 5 as counter"),
+                        functions.expr("hash(number) % 15000 + 15000 as often"),
+                        functions.expr("3 * number as spread"))
+                .where("hash(counter, 3) % 5 != 0");
+        List<String> names = List.of(rows.columns());
+        Table sample = DriverTable.of(rows).select(Rows.all(4_000));
+        assertEquals(
+                List.of("counter"),
+                ColumnProfiles.of(rows, names, sample, OPTIONS, MANY).leftOut());
     }
 }
