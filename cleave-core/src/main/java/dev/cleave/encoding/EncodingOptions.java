@@ -12,6 +12,7 @@ import java.util.Set;
  * @param ignored columns that are left out
  * @param cuts most thresholds of a numeric column
  * @param maxCategories a text column with more values is left out, unless it is named in {@code categorical}
+ * @param known columns that are encoded so, whatever the rows are: more of them were seen elsewhere; not kept with a model, which has its encoding
  */
 public record EncodingOptions(
         Set<String> categorical,
@@ -19,7 +20,8 @@ public record EncodingOptions(
         List<WordOrder> orders,
         Set<String> ignored,
         int cuts,
-        int maxCategories) {
+        int maxCategories,
+        List<EncodedColumn> known) {
     private static final EncodingOptions DEFAULTS =
             new EncodingOptions(Set.of(), Set.of(), List.of(), Set.of(), 8, 256);
 
@@ -28,10 +30,22 @@ public record EncodingOptions(
         numeric = Set.copyOf(numeric);
         orders = List.copyOf(orders);
         ignored = Set.copyOf(ignored);
+        known = List.copyOf(known);
         if (cuts < 1 || maxCategories < 2) {
             throw new IllegalArgumentException(
                     "needs at least 1 cut and 2 categories: " + cuts + " cuts, " + maxCategories + " categories");
         }
+    }
+
+    /** Without columns that are known. */
+    public EncodingOptions(
+            Set<String> categorical,
+            Set<String> numeric,
+            List<WordOrder> orders,
+            Set<String> ignored,
+            int cuts,
+            int maxCategories) {
+        this(categorical, numeric, orders, ignored, cuts, maxCategories, List.of());
     }
 
     public static EncodingOptions defaults() {
@@ -39,26 +53,30 @@ public record EncodingOptions(
     }
 
     public EncodingOptions withCategorical(Set<String> names) {
-        return new EncodingOptions(names, numeric, orders, ignored, cuts, maxCategories);
+        return new EncodingOptions(names, numeric, orders, ignored, cuts, maxCategories, known);
     }
 
     public EncodingOptions withNumeric(Set<String> names) {
-        return new EncodingOptions(categorical, names, orders, ignored, cuts, maxCategories);
+        return new EncodingOptions(categorical, names, orders, ignored, cuts, maxCategories, known);
     }
 
     public EncodingOptions withOrders(List<WordOrder> others) {
-        return new EncodingOptions(categorical, numeric, others, ignored, cuts, maxCategories);
+        return new EncodingOptions(categorical, numeric, others, ignored, cuts, maxCategories, known);
     }
 
     public EncodingOptions withIgnored(Set<String> names) {
-        return new EncodingOptions(categorical, numeric, orders, names, cuts, maxCategories);
+        return new EncodingOptions(categorical, numeric, orders, names, cuts, maxCategories, known);
     }
 
     public EncodingOptions withCuts(int most) {
-        return new EncodingOptions(categorical, numeric, orders, ignored, most, maxCategories);
+        return new EncodingOptions(categorical, numeric, orders, ignored, most, maxCategories, known);
     }
 
     public EncodingOptions withMaxCategories(int most) {
-        return new EncodingOptions(categorical, numeric, orders, ignored, cuts, most);
+        return new EncodingOptions(categorical, numeric, orders, ignored, cuts, most, known);
+    }
+
+    public EncodingOptions withKnown(List<EncodedColumn> columns) {
+        return new EncodingOptions(categorical, numeric, orders, ignored, cuts, maxCategories, columns);
     }
 }

@@ -42,7 +42,9 @@ final class ClassifierParams {
         weightCol = new Param<>(owner, "weightCol", "a column that says how much each row counts");
         positive = new Param<>(owner, "positive", "the value of the label that counts as positive, against all others");
         prefer = new Param<>(
-                owner, "prefer", "of rules of every size: readable (at most ten), balanced, or accurate (as many as help)");
+                owner,
+                "prefer",
+                "of rules of every size: readable (at most ten), balanced, or accurate (as many as help)");
         metric = new Param<>(
                 owner,
                 "metric",

@@ -31,8 +31,8 @@ import scala.Tuple3;
  * Rules that answer the rows of DataFrames: as expressions of Spark SQL, which Spark compiles, with no function of ours. The raw
  * prediction is the probability.
  */
-public final class CleaveClassificationModel
-        extends ProbabilisticClassificationModel<Vector, CleaveClassificationModel> implements MLWritable {
+public final class CleaveClassificationModel extends ProbabilisticClassificationModel<Vector, CleaveClassificationModel>
+        implements MLWritable {
     private static final long serialVersionUID = 1L;
     private static final String PREFIX = "__cleave_";
 
@@ -123,8 +123,12 @@ public final class CleaveClassificationModel
                 .toList();
         add(columns, getRawPredictionCol(), Literals.vector(vectors, state));
         add(columns, getProbabilityCol(), Literals.vector(vectors, state));
-        List<Integer> predictions = answered.states().stream().map(this::prediction).toList();
-        add(columns, getPredictionCol(), Literals.number(predictions.stream().map(Integer::doubleValue).toList(), state));
+        List<Integer> predictions =
+                answered.states().stream().map(this::prediction).toList();
+        add(
+                columns,
+                getPredictionCol(),
+                Literals.number(predictions.stream().map(Integer::doubleValue).toList(), state));
         if (isDefined(outputs.predictedLabelCol)) {
             List<String> texts = predictions.stream().map(labels.labels()::get).toList();
             add(columns, getOrDefault(outputs.predictedLabelCol), Literals.text(texts, state));
@@ -156,8 +160,8 @@ public final class CleaveClassificationModel
     public Vector predictRaw(Vector features) {
         List<EncodedColumn> columns = learned.encoding().columns();
         if (features.size() != columns.size()) {
-            throw new IllegalArgumentException(
-                    "the rules were learned from " + columns.size() + " columns, and the vector has " + features.size());
+            throw new IllegalArgumentException("the rules were learned from " + columns.size()
+                    + " columns, and the vector has " + features.size());
         }
         Map<String, String> row = new LinkedHashMap<>();
         for (int i = 0; i < columns.size(); i++) {
@@ -167,7 +171,8 @@ public final class CleaveClassificationModel
                 .probabilities()
                 .getOrDefault(program.answered().get(0), Map.of());
         List<Double> ordered = new ArrayList<>();
-        labels.numberOf().forEach(number -> ordered.add(odds.getOrDefault(labels.labels().get(number), 0.0)));
+        labels.numberOf()
+                .forEach(number -> ordered.add(odds.getOrDefault(labels.labels().get(number), 0.0)));
         return labels.vector(ordered);
     }
 

@@ -33,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  * features is needed, and the label may be a text. A table that the driver has room for gives the rules that one machine learns; a larger one
  * is sampled, and rules are chosen on all rows.
  */
-public final class CleaveClassifier
-        extends ProbabilisticClassifier<Vector, CleaveClassifier, CleaveClassificationModel> implements MLWritable {
+public final class CleaveClassifier extends ProbabilisticClassifier<Vector, CleaveClassifier, CleaveClassificationModel>
+        implements MLWritable {
     private static final long serialVersionUID = 1L;
 
     private @Nullable String uid; // set by the first question for it, which comes from the constructor of Spark

@@ -28,9 +28,12 @@ record LabelIndex(List<String> labels, List<Integer> numberOf) {
     static LabelIndex of(Target target) {
         List<String> said = target.exclusive()
                 ? target.labels().stream().map(Label::positive).toList()
-                : List.of(target.labels().get(0).negatives().get(0), target.labels().get(0).positive());
-        boolean areNumbers = said.stream().allMatch(label -> SMALL.matcher(label).matches())
-                && new HashSet<>(said).size() == said.size();
+                : List.of(
+                        target.labels().get(0).negatives().get(0),
+                        target.labels().get(0).positive());
+        boolean areNumbers =
+                said.stream().allMatch(label -> SMALL.matcher(label).matches())
+                        && new HashSet<>(said).size() == said.size();
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < said.size(); i++) {
             numbers.add(areNumbers ? Integer.parseInt(said.get(i)) : i);

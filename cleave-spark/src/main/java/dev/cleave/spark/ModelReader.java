@@ -9,7 +9,8 @@ final class ModelReader extends MLReader<CleaveClassificationModel> {
     public CleaveClassificationModel load(String path) {
         var metadata =
                 DefaultParamsReader.loadMetadata(path, sparkSession(), CleaveClassificationModel.class.getName());
-        String json = sparkSession().read().parquet(ModelWriter.rows(path)).first().getString(0);
+        String json =
+                sparkSession().read().parquet(ModelWriter.rows(path)).first().getString(0);
         CleaveClassificationModel model = new CleaveClassificationModel(metadata.uid(), ModelJson.read(json));
         metadata.getAndSetParams(model, metadata.getAndSetParams$default$2());
         return model;

@@ -26,7 +26,8 @@ record OutputSchema(ProbabilisticClassifierParams params, OutputParams own) {
             return schema;
         }
         if (Arrays.asList(schema.fieldNames()).contains(name)) {
-            throw new IllegalArgumentException("the rows have a column '" + name + "' already; name the output otherwise");
+            throw new IllegalArgumentException(
+                    "the rows have a column '" + name + "' already; name the output otherwise");
         }
         return schema.add(name, type);
     }

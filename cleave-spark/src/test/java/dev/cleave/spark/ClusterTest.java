@@ -44,8 +44,11 @@ class ClusterTest {
 
     @AfterAll
     static void stop() {
-        session.stop();
-        cluster.close();
+        try {
+            session.stop();
+        } finally {
+            cluster.close();
+        }
     }
 
     private static ClusterRequest request() {

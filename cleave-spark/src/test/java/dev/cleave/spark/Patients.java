@@ -43,8 +43,8 @@ public final class Patients {
         double weight = 40 + random.nextInt(70) * 0.75;
         String colour = COLOURS.get(random.nextInt(3));
         boolean smokes = random.nextInt(3) == 0;
-        boolean isIll = (!isMissing && age > 40 && smokes || colour.equals("red") && weight > 70)
-                ^ random.nextInt(50) == 0;
+        boolean isIll =
+                (!isMissing && age > 40 && smokes || colour.equals("red") && weight > 70) ^ random.nextInt(50) == 0;
         String kind = !isMissing && age > 50 ? "late" : weight > 65 ? "heavy" : "light";
         rows.add(RowFactory.create(
                 isMissing ? null : age, weight, colour, smokes, isIll ? "ill" : "well", kind, isIll ? 1.0 : 0.0));

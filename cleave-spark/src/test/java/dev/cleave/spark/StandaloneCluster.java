@@ -59,9 +59,11 @@ final class StandaloneCluster implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("SPARK_HOME", home.toString());
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13"); // as conf of a Spark sets it
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.redirectErrorStream(true);
-        builder.redirectOutput(ProcessBuilder.Redirect.appendTo(work.resolve("cluster.log").toFile()));
+        builder.redirectOutput(
+                ProcessBuilder.Redirect.appendTo(work.resolve("cluster.log").toFile()));
         return builder.start();
     }
 

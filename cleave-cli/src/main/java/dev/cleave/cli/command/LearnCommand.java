@@ -1,11 +1,14 @@
 package dev.cleave.cli.command;
 
 import dev.cleave.ClassHead;
+import dev.cleave.ClusterLearner;
 import dev.cleave.Extract;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.TrainingListener;
 import dev.cleave.cli.learn.LearnRun;
+import dev.cleave.cli.learn.Resampling;
 import dev.cleave.cli.option.ColumnOptions;
 import dev.cleave.cli.option.DataArgument;
 import dev.cleave.cli.option.DataFolder;
@@ -13,6 +16,7 @@ import dev.cleave.cli.option.DurationConverter;
 import dev.cleave.cli.option.EvaluationOptions;
 import dev.cleave.cli.option.FormOptions;
 import dev.cleave.cli.option.SampleOptions;
+import dev.cleave.cli.option.SparkOptions;
 import dev.cleave.cli.option.TeachingOptions;
 import dev.cleave.cli.option.WeightOptions;
 import dev.cleave.cli.terminal.ExitCodes;
@@ -33,9 +37,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 /** {@code cleave learn}: options in, one {@link LearnRun} out. */
 @Command(
@@ -50,18 +57,23 @@ import picocli.CommandLine.ParentCommand;
             "  cleave learn claims.csv --target fraud --class-weights balanced",
             "  cleave learn patients.csv --target outcome --prefer readable",
             "  cleave learn network.bnet --json",
-            "  cleave learn covertype --predicates mlp"
+            "  cleave learn covertype --predicates mlp",
+            "  cleave learn --spark spark://host:7077 --data 'claims/*.parquet' --target fraud"
         })
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class LearnCommand implements Callable<Integer> {
     @ParentCommand
     private CleaveCommand cleave;
 
+    @Spec
+    private CommandSpec spec;
+
     @Parameters(
             paramLabel = "DATA",
+            arity = "0..1",
             description = "A file of rows (CSV, ARFF, JSON lines, Parquet; gzipped or not) or a .bnet network, - for"
                     + " standard input, or the name of a data set (cleave data).")
-    private String data;
+    private @Nullable String data;
 
     @Option(
             names = "--target",
@@ -169,6 +181,9 @@ final class LearnCommand implements Callable<Integer> {
     @Mixin
     private DataFolder folder = new DataFolder();
 
+    @Mixin
+    private SparkOptions spark = new SparkOptions();
+
     @Override
     public Integer call() {
         Stopwatch watch = new Stopwatch();
@@ -178,10 +193,15 @@ final class LearnCommand implements Callable<Integer> {
         output.requireWritable();
         new Output(cleave.out(), cleave.terminal(), json, report == null ? Output.NO_FILE : report).requireWritable();
         LearnOptions options = options();
-        DataArgument source = DataArgument.open(data, folder);
+        if (spark.isAsked()) {
+            onCluster(options, budget).run(output, watch);
+            return ExitCodes.DONE;
+        }
+        spark.requireNone();
+        DataArgument source = DataArgument.open(data(), folder);
         EncodingOptions encoding = columns.encoding(source.encoding(), weights.columns());
-        TargetSpec spec = spec(source);
-        LabelledTable labelled = LabelledTable.of(sample.sampled(source.table(), spec, encoding, seed), spec);
+        TargetSpec wanted = spec(source);
+        LabelledTable labelled = LabelledTable.of(sample.sampled(source.table(), wanted, encoding, seed), wanted);
         requireTask(Task.of(labelled.target()));
         weights.require(labelled);
         new LearnRun(
@@ -197,9 +217,40 @@ final class LearnCommand implements Callable<Integer> {
         return ExitCodes.DONE;
     }
 
+    private String data() {
+        if (data == null) {
+            throw new ParameterException(spec.commandLine(), "Missing required parameter: 'DATA'");
+        }
+        return data;
+    }
+
+    /** What this machine would print of its own learning. */
+    private LearnRun onCluster(LearnOptions options, Budget budget) {
+        if (target == null) {
+            throw new InputException(SourceLocation.unknown(), "say what to predict with --target COL");
+        }
+        spark.requireAll(teaching, sample);
+        String files = spark.data(data == null ? "" : data);
+        LearnOptions all = options.withEncoding(columns.encoding(EncodingOptions.defaults(), weights.columns()));
+        double share = evaluation.share(DataArgument.USUAL_SHARE);
+        ClusterLearner.Request request = new ClusterLearner.Request(
+                spark.master(), files, said(TargetSpec.of(target)), all, share, budget, TrainingListener.NONE);
+        ClusterLearner.Outcome outcome = ClusterLearner.find().learn(request);
+        requireTask(Task.of(outcome.data().target()));
+        return new LearnRun(
+                files,
+                outcome.data(),
+                new Resampling.Elsewhere(outcome.learned()),
+                all,
+                teaching.teaching(),
+                budget,
+                report == null ? Output.NO_FILE : report,
+                verbose);
+    }
+
     private TargetSpec spec(DataArgument source) {
-        TargetSpec spec = target != null ? TargetSpec.of(target) : source.target();
-        if (spec.names().isEmpty()) {
+        TargetSpec found = target != null ? TargetSpec.of(target) : source.target();
+        if (found.names().isEmpty()) {
             throw new InputException(
                     SourceLocation.unknown().withFile(source.name()),
                     "say what to predict with --target COL; the columns are "
@@ -207,7 +258,11 @@ final class LearnCommand implements Callable<Integer> {
                                     ", ",
                                     source.table().header().stream().limit(20).toList()));
         }
-        TargetSpec said = task == Task.MULTICLASS ? spec.asClasses() : spec;
+        return said(found);
+    }
+
+    private TargetSpec said(TargetSpec named) {
+        TargetSpec said = task == Task.MULTICLASS ? named.asClasses() : named;
         return positive == null ? said : said.withPositive(positive);
     }
 

@@ -100,21 +100,13 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     }
 
     private String held() {
-        return learned().model().ledger().stages().get(0).on(RowPart.TEST).isPresent()
-                        && outcome.ledgers().size() == 1
+        List<Stage> stages = learned().model().ledger().stages();
+        Stage rules = stages.get(stages.size() - 1); // networks may have answered fewer rows
+        return rules.on(RowPart.TEST).isPresent() && outcome.ledgers().size() == 1
                 ? String.format(
                         Locale.ROOT,
                         "%,d to learn from, %s",
-                        learned()
-                                .model()
-                                .ledger()
-                                .stages()
-                                .get(0)
-                                .on(RowPart.TRAIN)
-                                .orElseThrow()
-                                .labels()
-                                .get(0)
-                                .rows(),
+                        rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(),
                         run.evaluation().describe())
                 : run.evaluation().describe();
     }

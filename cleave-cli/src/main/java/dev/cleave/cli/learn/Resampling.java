@@ -7,10 +7,12 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.TrainingListener;
 import dev.cleave.encoding.label.LabelledTable;
 import dev.cleave.evaluation.Ledger;
+import dev.cleave.io.Provenance;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Split;
 import dev.cleave.table.Table;
 import java.util.List;
+import java.util.Locale;
 
 /** What is held out, and so how often is learned. */
 public sealed interface Resampling {
@@ -88,6 +90,24 @@ public sealed interface Resampling {
         @Override
         public Outcome run(Learner learner, LabelledTable data, long seed, Budget budget, TrainingListener listener) {
             return Outcome.of(learner.learn(data, table, budget, listener));
+        }
+    }
+
+    /** It was learned on a cluster, which held rows out as it was told. */
+    record Elsewhere(Learned learned) implements Resampling {
+        @Override
+        public String describe() {
+            Provenance made = learned.model().provenance();
+            return String.format(
+                    Locale.ROOT,
+                    "%,d rows held out, of %,d on the cluster",
+                    made.heldOut().rows(),
+                    made.rows());
+        }
+
+        @Override
+        public Outcome run(Learner learner, LabelledTable data, long seed, Budget budget, TrainingListener listener) {
+            return Outcome.of(learned);
         }
     }
 }

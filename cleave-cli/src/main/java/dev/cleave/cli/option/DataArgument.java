@@ -27,7 +27,9 @@ import java.util.Optional;
  * @param share of the rows to hold out where the user does not say
  */
 public record DataArgument(String name, Table table, TargetSpec target, EncodingOptions encoding, double share) {
-    private static final double USUAL_SHARE = 0.2;
+    /** Of the rows to hold out. */
+    public static final double USUAL_SHARE = 0.2;
+
     private static final int SAMPLED_STATES = 1 << 15;
 
     /** DATA: a file if there is one of this name, else a named data set, or a database. */

@@ -30,10 +30,24 @@ public final class EvaluationOptions {
         if (file != null) {
             return new Resampling.TestTable(TableFile.read(file));
         }
+        double wanted = wanted(usual);
+        return wanted == 0 ? new Resampling.Nothing() : new Resampling.HoldOut(wanted);
+    }
+
+    /** Where rows are held out by a share alone. */
+    public double share(double usual) {
+        if (folds != null || file != null) {
+            throw new InputException(
+                    SourceLocation.unknown(), "on a cluster a share of the rows is held out: --test SHARE");
+        }
+        return wanted(usual);
+    }
+
+    private double wanted(double usual) {
         double wanted = share == null ? usual : share;
         if (!(wanted >= 0 && wanted < 1)) {
             throw new InputException(SourceLocation.unknown(), "--test must be at least 0 and below 1, not " + wanted);
         }
-        return wanted == 0 ? new Resampling.Nothing() : new Resampling.HoldOut(wanted);
+        return wanted;
     }
 }

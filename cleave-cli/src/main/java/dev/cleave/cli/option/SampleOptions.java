@@ -32,6 +32,10 @@ public final class SampleOptions {
         }
     }
 
+    boolean isAsked() {
+        return sample != null;
+    }
+
     /** The rows to learn from, with a note where some are left out. */
     public Table sampled(Table table, TargetSpec target, EncodingOptions encoding, long seed) {
         if (sample == null) {

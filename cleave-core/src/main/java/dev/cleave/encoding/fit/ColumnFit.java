@@ -1,6 +1,7 @@
 package dev.cleave.encoding.fit;
 
 import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.EncodingOptions;
 import dev.cleave.table.Note;
 import dev.cleave.table.cell.ColumnProfile;
 import java.util.List;
@@ -15,6 +16,11 @@ public sealed interface ColumnFit {
     }
 
     record LeftOut(Note note) implements ColumnFit {}
+
+    /** From what is known of its cells, wherever the rows are. */
+    static ColumnFit of(ColumnProfile profile, ProfiledRows rows, EncodingOptions options) {
+        return new ProfileFitter(profile, rows, options).fit();
+    }
 
     static ColumnFit warn(ColumnProfile profile, String reason) {
         return new LeftOut(Note.warning(profile.name(), "is left out: " + reason));

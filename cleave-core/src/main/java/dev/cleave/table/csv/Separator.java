@@ -7,16 +7,17 @@ import java.util.List;
  * Finds what separates the cells: of comma, semicolon, tab and bar the one that splits the first lines most evenly, and
  * among equals the one that splits the header into most cells.
  */
-final class Separator {
+public final class Separator {
     /** How many characters are enough to tell. */
-    static final int SAMPLE = 1 << 15;
+    public static final int SAMPLE = 1 << 15;
 
     private static final char[] CANDIDATES = {',', ';', '\t', '|'};
     private static final int LINES = 50;
 
     private Separator() {}
 
-    static char of(String sample) {
+    /** @param sample the beginning of the text, {@link #SAMPLE} characters where it has as many */
+    public static char of(String sample) {
         List<String> lines = lines(sample);
         char best = CANDIDATES[0];
         double bestScore = 0;

@@ -27,7 +27,10 @@ record ClusterFiles(SparkSession session, String data) {
         boolean isParquet = files.stream().allMatch(file -> isParquet(file));
         if (!isParquet && files.stream().anyMatch(file -> isParquet(file))) {
             throw new InputException(
-                    place(files.stream().filter(file -> !isParquet(file)).findFirst().orElse(data)),
+                    place(files.stream()
+                            .filter(file -> !isParquet(file))
+                            .findFirst()
+                            .orElse(data)),
                     "is no Parquet file, and others are; give files of one kind");
         }
         String[] all = files.toArray(String[]::new);
@@ -35,9 +38,10 @@ record ClusterFiles(SparkSession session, String data) {
             new FileSchemas(session).requireAlike(files);
             return session.read().parquet(all);
         }
-        new FileHeaders(session).requireAlike(files);
+        char separator = new FileHeaders(session).requireAlike(files);
         Dataset<Row> rows = session.read()
                 .option("header", true)
+                .option("sep", String.valueOf(separator))
                 .option("quote", "\"")
                 .option("escape", "\"")
                 .option("mode", "FAILFAST")
@@ -63,18 +67,21 @@ record ClusterFiles(SparkSession session, String data) {
             FileSystem files = pattern.getFileSystem(settings);
             FileStatus[] matches = files.globStatus(pattern);
             for (FileStatus match : matches == null ? new FileStatus[0] : matches) {
-                FileStatus[] inside = match.isDirectory() ? files.listStatus(match.getPath()) : new FileStatus[] {match};
+                FileStatus[] inside =
+                        match.isDirectory() ? files.listStatus(match.getPath()) : new FileStatus[] {match};
                 Arrays.stream(inside)
                         .filter(file -> file.isFile() && file.getLen() > 0)
                         .map(file -> file.getPath())
-                        .filter(path -> !path.getName().startsWith("_") && !path.getName().startsWith("."))
+                        .filter(path -> !path.getName().startsWith("_")
+                                && !path.getName().startsWith("."))
                         .forEach(path -> found.add(path.toString()));
             }
         } catch (IOException | IllegalArgumentException e) {
             throw new InputException(place(data), "can't be listed (" + e.getMessage() + ")", e);
         }
         if (found.isEmpty()) {
-            throw new InputException(place(data), "there are no files of rows there; give a folder or a pattern in quotes");
+            throw new InputException(
+                    place(data), "there are no files of rows there; give a folder or a pattern in quotes");
         }
         found.sort(null);
         return found;

@@ -3,29 +3,28 @@ package dev.cleave.spark.command;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.csv.Separator;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.api.java.function.Function;
+import org.apache.hadoop.io.compress.CompressionCodec;
+import org.apache.hadoop.io.compress.CompressionCodecFactory;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.util.SerializableConfiguration;
 
-/** The first lines of CSV files: Spark takes columns by their place, so that these must be the same. */
+/** The beginnings of CSV files: Spark takes columns by their place, so that the first lines must be the same. */
 record FileHeaders(SparkSession session) {
-    private static final int AT_ONCE = 256;
-
-    /** One small job. */
-    void requireAlike(List<String> files) {
-        JavaSparkContext cluster = new JavaSparkContext(session.sparkContext());
-        SerializableConfiguration settings =
-                new SerializableConfiguration(session.sparkContext().hadoopConfiguration());
-        List<String> headers = cluster.parallelize(files, Math.min(files.size(), AT_ONCE))
-                .map(reading(settings))
-                .collect();
+    /** What separates their cells; one small job. */
+    char requireAlike(List<String> files) {
+        List<String> starts = new EachFile(session, files).read(FileHeaders::start);
+        List<String> headers = starts.stream()
+                .map(start -> start.lines().findFirst().orElse(""))
+                .toList();
         for (int i = 1; i < files.size(); i++) {
             if (!headers.get(i).equals(headers.get(0))) {
                 throw new InputException(
@@ -34,16 +33,22 @@ record FileHeaders(SparkSession session) {
                                 + OneLine.of(headers.get(0)) + "; give files with the same columns in the same order");
             }
         }
+        return Separator.of(starts.get(0));
     }
 
-    private static Function<String, String> reading(SerializableConfiguration settings) {
-        return file -> {
-            Path path = new Path(file);
-            try (InputStream bytes = path.getFileSystem(settings.value()).open(path);
-                    BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
-                String first = lines.readLine();
-                return first == null ? "" : first;
+    private static String start(Path file, Configuration settings) throws IOException {
+        CompressionCodec codec = new CompressionCodecFactory(settings).getCodec(file);
+        try (FSDataInputStream stored = file.getFileSystem(settings).open(file);
+                InputStream bytes = codec == null ? stored : codec.createInputStream(stored);
+                BufferedReader text = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
+            char[] start = new char[Separator.SAMPLE];
+            int length = 0;
+            for (int read = 0;
+                    read >= 0 && length < start.length;
+                    read = text.read(start, length, start.length - length)) {
+                length += read;
             }
-        };
+            return new String(start, 0, length);
+        }
     }
 }

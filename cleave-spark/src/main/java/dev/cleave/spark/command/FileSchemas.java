@@ -3,31 +3,23 @@ package dev.cleave.spark.command;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.schema.Type;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.api.java.function.Function;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.util.SerializableConfiguration;
 
 /** The columns of Parquet files, from their footers: Spark takes those of one file for those of all. */
 record FileSchemas(SparkSession session) {
-    private static final int AT_ONCE = 256;
-
     /** One small job. */
     void requireAlike(List<String> files) {
-        JavaSparkContext cluster = new JavaSparkContext(session.sparkContext());
-        SerializableConfiguration settings =
-                new SerializableConfiguration(session.sparkContext().hadoopConfiguration());
-        List<LinkedHashMap<String, String>> types = cluster.parallelize(files, Math.min(files.size(), AT_ONCE))
-                .map(reading(settings))
-                .collect();
+        List<LinkedHashMap<String, String>> types = new EachFile(session, files).read(FileSchemas::types);
         for (int i = 1; i < files.size(); i++) {
             requireAlike(files.get(0), types.get(0), files.get(i), types.get(i));
         }
@@ -51,15 +43,12 @@ record FileSchemas(SparkSession session) {
         });
     }
 
-    private static Function<String, LinkedHashMap<String, String>> reading(SerializableConfiguration settings) {
-        return file -> {
-            LinkedHashMap<String, String> types = new LinkedHashMap<>();
-            try (ParquetFileReader reader =
-                    ParquetFileReader.open(HadoopInputFile.fromPath(new Path(file), settings.value()))) {
-                reader.getFileMetaData().getSchema().getFields().forEach(field -> types.put(field.getName(), text(field)));
-            }
-            return types;
-        };
+    private static LinkedHashMap<String, String> types(Path file, Configuration settings) throws IOException {
+        LinkedHashMap<String, String> types = new LinkedHashMap<>();
+        try (ParquetFileReader reader = ParquetFileReader.open(HadoopInputFile.fromPath(file, settings))) {
+            reader.getFileMetaData().getSchema().getFields().forEach(field -> types.put(field.getName(), text(field)));
+        }
+        return types;
     }
 
     /** Without what says whether a cell may be missing. */
@@ -68,7 +57,8 @@ record FileSchemas(SparkSession session) {
         return String.join(
                 " ",
                 Arrays.stream(text.split("\\s+"))
-                        .filter(word -> !List.of("optional", "required", "=", "0", type.getName()).contains(word))
+                        .filter(word -> !List.of("optional", "required", "=", "0", type.getName())
+                                .contains(word))
                         .toList());
     }
 }

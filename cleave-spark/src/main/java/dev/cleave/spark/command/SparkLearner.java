@@ -7,7 +7,6 @@ import dev.cleave.spark.learn.ClusterRequest;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
-import org.apache.spark.SparkException;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -22,24 +21,33 @@ public final class SparkLearner implements ClusterLearner {
 
     @Override
     public Outcome learn(Request request) {
+        boolean isOurs = SparkSession.getDefaultSession().isEmpty();
         SparkSession session = session(request.cluster());
         try {
-            Dataset<Row> rows = new ClusterFiles(session, request.data()).rows();
-            ClusterRequest asked = ClusterRequest.of(rows, request.target(), request.options())
-                    .withHeldOut(request.heldOut())
-                    .withBudget(request.budget())
-                    .withListener(request.listener())
-                    .withFileOrder();
-            ClusterLearned found = ClusterLearning.of(asked.withRowsOnDriver(
-                    Integer.getInteger(ROWS, asked.rowsOnDriver())));
-            return new Outcome(found.learned(), found.data());
+            return learned(session, request);
         } catch (InputException e) {
             throw e;
-        } catch (RuntimeException e) {
-            throw new InputException(SourceLocation.unknown().withFile(request.data()), problem(e), e);
+        } catch (Exception e) { // Spark throws checked ones, too, that it does not declare
+            throw session.sparkContext().isStopped()
+                    ? noCluster(request.cluster(), e)
+                    : SparkProblem.of(e, request.data());
         } finally {
-            session.stop();
+            if (isOurs) {
+                session.stop();
+            }
         }
+    }
+
+    private static Outcome learned(SparkSession session, Request request) {
+        Dataset<Row> rows = new ClusterFiles(session, request.data()).rows();
+        ClusterRequest asked = ClusterRequest.of(rows, request.target(), request.options())
+                .withHeldOut(request.heldOut())
+                .withBudget(request.budget())
+                .withListener(request.listener())
+                .withFileOrder();
+        ClusterLearned found =
+                ClusterLearning.of(asked.withRowsOnDriver(Integer.getInteger(ROWS, asked.rowsOnDriver())));
+        return new Outcome(found.learned(), found.data());
     }
 
     private static SparkSession session(String master) {
@@ -53,23 +61,16 @@ public final class SparkLearner implements ClusterLearner {
             SparkSession session = (jar.isEmpty() ? builder : builder.config("spark.jars", jar)).getOrCreate();
             session.sparkContext().setLogLevel("ERROR");
             return session;
-        } catch (RuntimeException e) {
-            throw new InputException(
-                    SourceLocation.unknown(),
-                    "there is no Spark cluster at " + OneLine.quoted(master)
-                            + " that answers; give its address, as spark://HOST:7077 or local[4]",
-                    e);
+        } catch (Exception e) {
+            throw noCluster(master, e);
         }
     }
 
-    /** Spark's own words, the first line of what it began with. */
-    private static String problem(RuntimeException e) {
-        Throwable cause = e;
-        while (cause.getCause() != null && cause.getCause() != cause) {
-            cause = cause.getCause();
-        }
-        Throwable said = cause instanceof SparkException ? cause : cause.getMessage() == null ? e : cause;
-        String first = String.valueOf(said.getMessage()).lines().findFirst().orElse("");
-        return "Spark could not do it: " + first.replaceAll("\\p{Cntrl}", " ") + "; look at what its executors log";
+    private static InputException noCluster(String master, Exception cause) {
+        return new InputException(
+                SourceLocation.unknown(),
+                "there is no Spark cluster at " + OneLine.quoted(master)
+                        + " that answers; give its address, as spark://HOST:7077 or local[4]",
+                cause);
     }
 }

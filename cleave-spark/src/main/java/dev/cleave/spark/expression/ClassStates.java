@@ -47,13 +47,14 @@ record ClassStates(Program program) {
         List<Column> sums = new ArrayList<>();
         rules.sums(tally).forEach(sum -> sums.add(layers.add("sum_" + sums.size(), sum)));
         layers.end();
-        Column most = sums.size() == 1
-                ? sums.get(0)
-                : layers.add("most", functions.greatest(sums.toArray(Column[]::new)));
+        Column most =
+                sums.size() == 1 ? sums.get(0) : layers.add("most", functions.greatest(sums.toArray(Column[]::new)));
         layers.end();
         Column said = functions.lit(sums.size() - 1);
         for (int output = sums.size() - 2; output >= 0; output--) {
-            said = functions.when(sums.get(output).equalTo(most), functions.lit(output)).otherwise(said);
+            said = functions
+                    .when(sums.get(output).equalTo(most), functions.lit(output))
+                    .otherwise(said);
         }
         return said;
     }
@@ -80,7 +81,8 @@ record ClassStates(Program program) {
         layers.end();
         Column ahead = functions.lit(0.0);
         for (int output = 0; output < raw.size(); output++) {
-            ahead = functions.when(said.equalTo(output), raw.get(output).minus(next(raw, output)))
+            ahead = functions
+                    .when(said.equalTo(output), raw.get(output).minus(next(raw, output)))
                     .otherwise(ahead);
         }
         Column found = layers.add("lead", ahead);
@@ -92,7 +94,8 @@ record ClassStates(Program program) {
         Column sum = functions.lit(0.0);
         List<Double> weights = lead.weights().get(output);
         for (int i = 0; i < weights.size(); i++) {
-            sum = sum.plus(functions.when(auxiliaries.apply(i), functions.lit(weights.get(i)))
+            sum = sum.plus(functions
+                    .when(auxiliaries.apply(i), functions.lit(weights.get(i)))
                     .otherwise(functions.lit(-weights.get(i))));
         }
         return sum.plus(functions.lit(lead.biases().get(output)));
@@ -110,7 +113,8 @@ record ClassStates(Program program) {
         int first = 0;
         for (int output = 0; output < odds().answers().size(); output++) {
             AnswerCalibration answer = odds().answers().get(output);
-            state = functions.when(said.equalTo(output), step(answer.curve().from(), lead, first))
+            state = functions
+                    .when(said.equalTo(output), step(answer.curve().from(), lead, first))
                     .otherwise(state);
             first += answer.curve().from().size();
         }
@@ -120,7 +124,8 @@ record ClassStates(Program program) {
     private static Column step(List<Double> from, Column lead, int first) {
         Column step = functions.lit(first);
         for (int i = 1; i < from.size(); i++) {
-            step = functions.when(functions.greatest(lead, functions.lit(0.0)).geq(from.get(i)), functions.lit(first + i))
+            step = functions
+                    .when(functions.greatest(lead, functions.lit(0.0)).geq(from.get(i)), functions.lit(first + i))
                     .otherwise(step);
         }
         return step;

@@ -44,7 +44,8 @@ record LabelStates(Program program, int output) {
         List<LabelOdds.Step> steps = odds().steps();
         Column step = functions.lit(0);
         for (int i = 1; i < steps.size(); i++) {
-            step = functions.when(points.geq(steps.get(i).from().longValueExact()), functions.lit(i))
+            step = functions
+                    .when(points.geq(steps.get(i).from().longValueExact()), functions.lit(i))
                     .otherwise(step);
         }
         return step.multiply(functions.lit(2)).plus(said);

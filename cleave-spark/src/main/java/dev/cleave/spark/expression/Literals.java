@@ -24,7 +24,8 @@ public final class Literals {
     }
 
     public static Column number(List<Double> all, Column index) {
-        return functions.get(functions.lit(all.stream().mapToDouble(number -> number).toArray()), index);
+        return functions.get(
+                functions.lit(all.stream().mapToDouble(number -> number).toArray()), index);
     }
 
     public static Column text(List<String> all, Column index) {

@@ -47,9 +47,7 @@ record NumberCells(Column column, NumericType type) implements CellExpression {
                 .filter(value -> Statements.isNumber(value) || isInfinite(value))
                 .map(this::literal)
                 .toList();
-        return numbers.isEmpty()
-                ? functions.lit(false)
-                : CellExpression.known(column.isin(numbers.toArray()));
+        return numbers.isEmpty() ? functions.lit(false) : CellExpression.known(column.isin(numbers.toArray()));
     }
 
     private static boolean isInfinite(String value) {

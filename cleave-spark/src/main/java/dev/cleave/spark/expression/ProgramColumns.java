@@ -65,11 +65,14 @@ public final class ProgramColumns {
     private void readCells() {
         List<CellExpression> cells = new ArrayList<>();
         for (InputColumn input : program.inputs()) {
-            CellExpression cell = CellExpression.of(input, field(input.name(), layers.rows().schema()));
+            CellExpression cell =
+                    CellExpression.of(input, field(input.name(), layers.rows().schema()));
             cells.add(cell.over(layers.add("x" + cells.size(), cell.prepared())));
         }
         layers.end();
-        program.checks().forEach((atom, check) -> atoms.put(atom, cells.get(check.input()).holds(check)));
+        program.checks()
+                .forEach((atom, check) ->
+                        atoms.put(atom, cells.get(check.input()).holds(check)));
     }
 
     private static StructField field(String name, StructType schema) {

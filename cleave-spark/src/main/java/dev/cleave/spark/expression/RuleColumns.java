@@ -22,10 +22,8 @@ record RuleColumns(Program program, IntFunction<Column> atoms) {
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
     Column holds(Definition definition) {
-        Column any = definition.rules().stream()
-                .map(this::fires)
-                .reduce(Column::or)
-                .orElse(functions.lit(false));
+        Column any =
+                definition.rules().stream().map(this::fires).reduce(Column::or).orElse(functions.lit(false));
         return definition.negated() ? functions.not(any) : any;
     }
 

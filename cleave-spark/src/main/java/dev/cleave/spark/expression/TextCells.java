@@ -35,9 +35,11 @@ record TextCells(Column text, boolean asNumber) implements CellExpression {
     }
 
     private static Column number(Column text) {
-        Column infinity = functions.when(text.startsWith("-"), functions.lit(Double.NEGATIVE_INFINITY))
+        Column infinity = functions
+                .when(text.startsWith("-"), functions.lit(Double.NEGATIVE_INFINITY))
                 .otherwise(functions.lit(Double.POSITIVE_INFINITY));
-        return functions.when(text.rlike(DECIMAL), text.try_cast(DataTypes.DoubleType))
+        return functions
+                .when(text.rlike(DECIMAL), text.try_cast(DataTypes.DoubleType))
                 .when(text.rlike(INFINITE), infinity);
     }
 

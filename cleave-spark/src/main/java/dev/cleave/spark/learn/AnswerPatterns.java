@@ -38,7 +38,8 @@ record AnswerPatterns(Target target, List<RuleCandidate> candidates, List<Patter
      */
     static AnswerPatterns of(
             MarkedRows rows, double drawn, Optional<String> weight, Target target, List<RuleCandidate> candidates) {
-        Dataset<Row> asked = rows.training().where(functions.col(MarkedRows.DRAW).geq(drawn));
+        Dataset<Row> asked =
+                rows.training().where(functions.col(MarkedRows.DRAW).geq(drawn));
         List<Column> columns = new ArrayList<>(List.of(rows.labelText().as("label")));
         for (int i = 0; i < candidates.size(); i++) {
             ProgramColumns.Answered answered =
@@ -46,7 +47,8 @@ record AnswerPatterns(Target target, List<RuleCandidate> candidates, List<Patter
             asked = answered.rows();
             columns.add(answered.said().as("said_" + i));
         }
-        Column weighed = weight.map(name -> ColumnNames.column(name).cast("double")).orElse(functions.lit(1.0));
+        Column weighed =
+                weight.map(name -> ColumnNames.column(name).cast("double")).orElse(functions.lit(1.0));
         List<Row> found = asked.groupBy(columns.toArray(Column[]::new))
                 .agg(functions.sum(weighed).as(WEIGHT))
                 .collectAsList();
@@ -61,7 +63,10 @@ record AnswerPatterns(Target target, List<RuleCandidate> candidates, List<Patter
         for (int i = 0; i < candidates.size(); i++) {
             Target own = candidates.get(i).learned().encoding().target();
             int index = row.getInt(i + 1);
-            said.add(own.exclusive() ? LabelCounts.index(target, own.labels().get(index).positive()) : index);
+            said.add(
+                    own.exclusive()
+                            ? LabelCounts.index(target, own.labels().get(index).positive())
+                            : index);
         }
         return new Pattern(LabelCounts.index(target, row.getString(0)), said, row.getDouble(row.length() - 1));
     }

@@ -16,7 +16,7 @@ public final class ClusterLearning {
         long rows = request.rows().count();
         return rows <= request.rowsOnDriver()
                 ? whole(request, rows)
-                : SampledLearning.of(request).learned(rows);
+                : SampledLearning.of(request, rows).learned();
     }
 
     /** As one machine does, from the same table. */
@@ -26,10 +26,7 @@ public final class ClusterLearning {
         Learner learner = new Learner(request.options());
         Learned learned = request.heldOut() == 0
                 ? learner.learn(
-                        data,
-                        new Split(Rows.all(data.table().rows()), Rows.of()),
-                        request.budget(),
-                        request.listener())
+                        data, new Split(Rows.all(data.table().rows()), Rows.of()), request.budget(), request.listener())
                 : learner.learn(data, request.heldOut(), request.budget(), request.listener());
         return new ClusterLearned(learned, data, rows);
     }

@@ -22,7 +22,9 @@ record MarkedRows(Dataset<Row> rows, List<String> columns, String label) {
 
     static MarkedRows of(ClusterRequest request, String label) {
         Column place = functions.monotonically_increasing_id();
-        Column isHeldOut = draw(place, 2 * request.options().seed() + 1).lt(request.heldOut());
+        Column isHeldOut = request.heldOut() == 0
+                ? functions.lit(false) // for which Spark reads no row
+                : draw(place, 2 * request.options().seed() + 1).lt(request.heldOut());
         Dataset<Row> marked = request.rows()
                 .withColumn(DRAW, draw(place, 2 * request.options().seed()))
                 .withColumn(HELD_OUT, isHeldOut);
@@ -30,6 +32,12 @@ record MarkedRows(Dataset<Row> rows, List<String> columns, String label) {
                 marked.where(LabelCounts.isPresent(ColumnNames.column(label))),
                 List.of(request.rows().columns()),
                 label);
+    }
+
+    /** Without columns that say nothing. */
+    MarkedRows without(List<String> names) {
+        return new MarkedRows(
+                rows, columns.stream().filter(name -> !names.contains(name)).toList(), label);
     }
 
     private static Column draw(Column place, long seed) {

@@ -5,6 +5,7 @@ import dev.cleave.evaluation.Evidence;
 import dev.cleave.evaluation.Scores;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -70,6 +71,18 @@ final class PartCounts implements Serializable {
             added[i] += i % OF_EVIDENCE < 2 ? 0 : other.evidence[i];
         }
         return new PartCounts(sums, added);
+    }
+
+    /** These stages, and then those of others, whose evidence is kept. */
+    PartCounts before(PartCounts others) {
+        long[][] both = Arrays.copyOf(stages, stages.length + others.stages.length);
+        System.arraycopy(others.stages, 0, both, stages.length, others.stages.length);
+        return new PartCounts(both, others.evidence);
+    }
+
+    /** Of the last stage. */
+    long rows() {
+        return scores(stages.length - 1).labels().get(0).rows();
     }
 
     Scores scores(int stage) {

@@ -29,7 +29,8 @@ record RuleChoice(AnswerPatterns answers, Metric metric, RuleForm form) {
     }
 
     private List<Integer> allowed() {
-        List<Integer> all = IntStream.range(0, answers.candidates().size()).boxed().toList();
+        List<Integer> all =
+                IntStream.range(0, answers.candidates().size()).boxed().toList();
         if (form.preference() != Preference.READABLE) {
             return all;
         }

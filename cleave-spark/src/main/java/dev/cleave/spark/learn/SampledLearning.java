@@ -1,12 +1,15 @@
 package dev.cleave.spark.learn;
 
+import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
 import dev.cleave.RuleForm;
 import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.spark.profile.ColumnProfiles;
 import dev.cleave.spark.rows.ColumnNames;
 import dev.cleave.spark.rows.DriverTable;
 import dev.cleave.table.InputException;
+import dev.cleave.table.Note;
 import dev.cleave.table.Rows;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Split;
@@ -30,23 +33,43 @@ final class SampledLearning {
     private static final int UNSEEN = 100_000; // rows, for probabilities
     private static final double SAME = 0.05; // the error of counting different rows
 
+    private static final int FOR_PIVOTS = 20_000; // rows
+
     private final ClusterRequest request;
     private final MarkedRows rows;
+    private final long count;
+    private final List<Note> notes;
     private final LabelCounts labels;
     private final SampleSource source;
     private final List<RuleCandidate> candidates = new ArrayList<>();
 
-    private SampledLearning(ClusterRequest request, MarkedRows rows) {
-        this.request = request;
-        this.rows = rows;
-        this.labels = LabelCounts.of(rows);
+    private SampledLearning(ClusterRequest asked, MarkedRows all, long count) {
+        this.labels = LabelCounts.of(all);
+        LearnOptions options = asked.options();
+        ColumnProfiles profiles = profiles(all, labels, options, count);
+        this.count = count;
+        this.notes = profiles.notes();
+        this.request = asked.withOptions(options.withEncoding(options.encoding().withKnown(profiles.known())));
+        this.rows = all.without(profiles.leftOut());
         this.source = differentRows() <= request.rowsOnDriver()
-                ? KindSample.of(rows, request.options().seed())
+                ? KindSample.of(rows, options.seed())
                 : new DrawnSample(rows, labels);
     }
 
-    static SampledLearning of(ClusterRequest request) {
-        return new SampledLearning(request, MarkedRows.of(request, label(request)));
+    /** Two passes: a sample, of which there are pivots, and counts of all rows. */
+    private static ColumnProfiles profiles(MarkedRows all, LabelCounts labels, LearnOptions options, long count) {
+        List<String> inputs = all.columns().stream()
+                .filter(name -> !name.equals(all.label())
+                        && !options.weighting().columns().contains(name)
+                        && !options.encoding().ignored().contains(name))
+                .toList();
+        Table sample = new DrawnSample(all, labels).sample(FOR_PIVOTS);
+        return ColumnProfiles.of(all.plain(all.training()), inputs, sample, options.encoding(), count);
+    }
+
+    /** @param count of all rows */
+    static SampledLearning of(ClusterRequest request, long count) {
+        return new SampledLearning(request, MarkedRows.of(request, label(request)), count);
     }
 
     private static String label(ClusterRequest request) {
@@ -65,13 +88,12 @@ final class SampledLearning {
     private long differentRows() {
         Column all = functions.xxhash64(
                 rows.columns().stream().map(ColumnNames::column).toArray(Column[]::new));
-        Row found = rows.training()
-                .agg(functions.approx_count_distinct(all, SAME))
-                .first();
+        Row found =
+                rows.training().agg(functions.approx_count_distinct(all, SAME)).first();
         return found.getLong(0);
     }
 
-    ClusterLearned learned(long all) {
+    ClusterLearned learned() {
         int size = Math.max(1, request.rowsOnDriver() / FIRST_SHARE);
         LabelledTable data = propose(size);
         RuleChoice choice = choose(data, size);
@@ -88,7 +110,7 @@ final class SampledLearning {
             }
         }
         Learned best = choice.answers().candidates().get(chosen).chosen(request.budget());
-        return new ClusterLearned(whole(best, all, data.table().rows(), size), data, all);
+        return new ClusterLearned(whole(best, data.table().rows(), size), data, count);
     }
 
     private LabelledTable propose(int size) {
@@ -106,22 +128,31 @@ final class SampledLearning {
     }
 
     private RuleChoice choose(LabelledTable data, int size) {
-        Optional<String> weight = request.options().weighting().columns().stream().findFirst();
+        Optional<String> weight =
+                request.options().weighting().columns().stream().findFirst();
         AnswerPatterns answers =
                 AnswerPatterns.of(rows, source.drawn(size), weight, data.target(), List.copyOf(candidates));
-        return new RuleChoice(answers, request.options().metric(), request.options().form());
+        return new RuleChoice(
+                answers, request.options().metric(), request.options().form());
     }
 
-    private Learned whole(Learned best, long all, int sampled, int size) {
+    private Learned whole(Learned best, int sampled, int size) {
         double share = Math.min(1, (double) UNSEEN / labels.rows());
         double from = Math.max(source.drawn(size), 1 - share);
-        Table unseen = DriverTable.of(rows.plain(rows.training().where(functions.col(MarkedRows.DRAW).geq(from))));
+        Table unseen = DriverTable.of(
+                rows.plain(rows.training().where(functions.col(MarkedRows.DRAW).geq(from))));
+        double answered = Math.min(1, (double) request.rowsOfEnsemble() / labels.rows());
         String note = String.format(
                 Locale.ROOT,
-                "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all",
+                "rules were found on %,d rows of %,d (%s), and chosen, scored and counted on all%s",
                 sampled,
-                all,
-                source.describe());
-        return new WholeModel(best, new AllRows(rows).counts(best), unseen).model(all, request.heldOut(), note);
+                count,
+                source.describe(),
+                answered < 1
+                        ? String.format(
+                                Locale.ROOT, "; the ensemble answered about %,d of them", request.rowsOfEnsemble())
+                        : "");
+        return new WholeModel(best, new AllRows(rows, answered).counts(best), unseen)
+                .model(count, request.heldOut(), notes, note);
     }
 }

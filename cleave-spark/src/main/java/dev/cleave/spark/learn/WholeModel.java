@@ -3,6 +3,7 @@ package dev.cleave.spark.learn;
 import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.encoding.Dataset;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.evaluation.Calibration;
 import dev.cleave.evaluation.EvidenceSummary;
 import dev.cleave.evaluation.Ledger;
@@ -27,11 +28,18 @@ import java.util.Map;
  * @param unseen rows that were not learned from, for probabilities
  */
 record WholeModel(Learned learned, Map<RowPart, PartCounts> counts, Table unseen) {
-    /** @param note what there is to know of the rows that were learned from */
-    Learned model(long rows, double heldOut, String note) {
+    /**
+     * @param notes of columns
+     * @param note what there is to know of the rows that were learned from
+     */
+    Learned model(long rows, double heldOut, List<Note> notes, String note) {
         Model own = learned.model();
+        Encoding encoding = own.encoding();
+        for (Note column : notes) {
+            encoding = encoding.with(column);
+        }
         return Learned.of(new Model(
-                own.encoding().with(Note.info("", note)),
+                encoding.with(Note.info("", note)),
                 own.soft(),
                 own.hard(),
                 own.proved(),
@@ -57,12 +65,15 @@ record WholeModel(Learned learned, Map<RowPart, PartCounts> counts, Table unseen
         return rows.rows() == 0
                 ? own.calibration()
                 : Calibration.fit(
-                        own.encoding().target(), options.decision(), own.answers().held(rows));
+                        own.encoding().target(),
+                        options.decision(),
+                        own.answers().held(rows));
     }
 
     private Ledger ledger(Model own) {
         List<String> names = new ModelStages(own).names();
-        RuleSize size = own.ledger().stages().get(own.ledger().stages().size() - 1).size();
+        RuleSize size =
+                own.ledger().stages().get(own.ledger().stages().size() - 1).size();
         List<Stage> stages = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             int stage = i;
@@ -75,7 +86,7 @@ record WholeModel(Learned learned, Map<RowPart, PartCounts> counts, Table unseen
 
     private Provenance provenance(Provenance own, long rows, double heldOut) {
         PartCounts test = part(RowPart.TEST);
-        long held = test.isEmpty() ? 0 : test.scores(0).labels().get(0).rows();
+        long held = test.isEmpty() ? 0 : test.rows();
         return new Provenance(
                 own.version(),
                 own.data(),

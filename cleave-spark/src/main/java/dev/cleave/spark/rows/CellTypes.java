@@ -32,9 +32,7 @@ public final class CellTypes {
     /** The column as rows are read by; times are texts as Spark writes them. */
     public static Column read(StructField field) {
         Column column = ColumnNames.column(field.name());
-        return isPlain(field.dataType())
-                ? column
-                : column.cast("string").as(field.name());
+        return isPlain(field.dataType()) ? column : column.cast("string").as(field.name());
     }
 
     /** Of a value of a plain type; empty where there is none. */

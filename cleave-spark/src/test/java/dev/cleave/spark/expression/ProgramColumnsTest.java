@@ -34,9 +34,49 @@ import org.junit.jupiter.api.Test;
 /** The interpreter of programs is the oracle. */
 class ProgramColumnsTest {
     private static final List<String> ODD = List.of(
-            "", " ", "?", "NA", "n/a", "NaN", "null", "0", "1", "+1", "1.0", "1.50", "01", "1e0", "10e-1", "-0", "Inf",
-            "-inf", "Infinity", "1e400", "1d", "0x1", "true", "TRUE", " yes", "no\t", "red", " red ", "\u3000blue",
-            "Red", "purple", "41", "41.0", "40.5", "66.25", "1e1", ".5", "5.", "1e99999", "2", "2.000", "+2", "3");
+            "",
+            " ",
+            "?",
+            "NA",
+            "n/a",
+            "NaN",
+            "null",
+            "0",
+            "1",
+            "+1",
+            "1.0",
+            "1.50",
+            "01",
+            "1e0",
+            "10e-1",
+            "-0",
+            "Inf",
+            "-inf",
+            "Infinity",
+            "1e400",
+            "1d",
+            "0x1",
+            "true",
+            "TRUE",
+            " yes",
+            "no\t",
+            "red",
+            " red ",
+            "\u3000blue",
+            "Red",
+            "purple",
+            "41",
+            "41.0",
+            "40.5",
+            "66.25",
+            "1e1",
+            ".5",
+            "5.",
+            "1e99999",
+            "2",
+            "2.000",
+            "+2",
+            "3");
 
     private static Dataset<Row> texts(List<String> header, int rows, long seed, Table known) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -99,8 +139,7 @@ class ProgramColumnsTest {
     }
 
     private static Learned written(Table table, String target, String rules) {
-        RuleImport reading =
-                new RuleImport(LabelledTable.of(table, TargetSpec.of(target)), EncodingOptions.defaults());
+        RuleImport reading = new RuleImport(LabelledTable.of(table, TargetSpec.of(target)), EncodingOptions.defaults());
         return reading.model("test", reading.read(SourceLocation.unknown(), rules), false, Budget.unlimited());
     }
 
@@ -133,7 +172,9 @@ class ProgramColumnsTest {
     @Test
     void learnedRulesOverOddTexts() {
         Table table = new Patients(300, 3).table("age", "weight", "colour", "smokes", "outcome");
-        holds(new Learner().learn(table, "outcome"), texts(List.of("age", "weight", "colour", "smokes"), 3000, 2, table));
+        holds(
+                new Learner().learn(table, "outcome"),
+                texts(List.of("age", "weight", "colour", "smokes"), 3000, 2, table));
     }
 
     @Test

@@ -26,12 +26,20 @@ class SampledLearningTest {
     private static final String[] NUMBERS = {"age", "weight", "colour", "smokes", "outcome"};
     private static final String[] NAMES = {"colour", "smokes", "kind"};
 
-    private static ClusterLearned learned(String[] columns, String target, int partitions, double heldOut) {
+    private static final Learned HELD = ClusterLearning.of(
+                    request(NUMBERS, "outcome", 2, 0.25).withRowsOfEnsemble(500))
+            .learned();
+
+    private static ClusterRequest request(String[] columns, String target, int partitions, double heldOut) {
         org.apache.spark.sql.Dataset<Row> rows = MANY.frame(partitions)
                 .select(List.of(columns).stream().map(functions::col).toArray(org.apache.spark.sql.Column[]::new));
-        return ClusterLearning.of(ClusterRequest.of(rows, TargetSpec.of(target), LearnOptions.defaults())
+        return ClusterRequest.of(rows, TargetSpec.of(target), LearnOptions.defaults())
                 .withRowsOnDriver(800)
-                .withHeldOut(heldOut));
+                .withHeldOut(heldOut);
+    }
+
+    private static ClusterLearned learned(String[] columns, String target, int partitions, double heldOut) {
+        return ClusterLearning.of(request(columns, target, partitions, heldOut));
     }
 
     private static Stage last(Learned learned) {
@@ -45,7 +53,9 @@ class SampledLearningTest {
         Learned learned = found.learned();
         Table all = MANY.table(NUMBERS);
         assertEquals(8_000, found.rows());
-        assertTrue(found.data().table().rows() < 1_200, "the driver had " + found.data().table());
+        assertTrue(
+                found.data().table().rows() < 1_200,
+                "the driver had " + found.data().table());
         Scores counted = last(learned).on(RowPart.TRAIN).orElseThrow();
         assertEquals(learned.evaluate(all).rules(), counted.asWeighted());
         Dataset rows = learned.encoding().encode(all).dataset();
@@ -56,15 +66,14 @@ class SampledLearningTest {
 
     @Test
     void rowsHeldOutAreScoredAndNotLearnedFrom() {
-        Learned learned = learned(NUMBERS, "outcome", 2, 0.25).learned();
-        Stage rules = last(learned);
+        Stage rules = last(HELD);
         long train = rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows();
         long test = rules.on(RowPart.TEST).orElseThrow().labels().get(0).rows();
         assertEquals(8_000, train + test);
         assertEquals(2_000, test, 200);
-        assertEquals(test, learned.model().provenance().heldOut().rows());
+        assertEquals(test, HELD.model().provenance().heldOut().rows());
         assertEquals(
-                learned.evaluate(MANY.table(NUMBERS)).rules().exact(),
+                HELD.evaluate(MANY.table(NUMBERS)).rules().exact(),
                 rules.on(RowPart.TRAIN).orElseThrow().exact()
                         + rules.on(RowPart.TEST).orElseThrow().exact());
     }
@@ -78,5 +87,19 @@ class SampledLearningTest {
         } finally {
             LocalSpark.session().conf().set("spark.sql.shuffle.partitions", "2");
         }
+    }
+
+    @Test
+    void ofManyRowsTheEnsembleAnswersAFewAndRulesAll() {
+        Stage first = HELD.model().ledger().stages().get(0);
+        assertEquals("ensemble", first.name());
+        assertEquals(500, first.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows(), 150);
+        Stage rules = last(HELD);
+        assertEquals(
+                8_000,
+                rules.on(RowPart.TRAIN).orElseThrow().labels().get(0).rows()
+                        + rules.on(RowPart.TEST).orElseThrow().labels().get(0).rows());
+        String notes = HELD.encoding().notes().toString();
+        assertTrue(notes.contains("the ensemble answered about 500 of them"), notes);
     }
 }
