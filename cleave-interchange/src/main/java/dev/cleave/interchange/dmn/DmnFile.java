@@ -23,10 +23,13 @@ final class DmnFile {
 
     private final Program program;
     private final DmnNames names;
+    private final Set<String> numbers;
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter xml;
 
-    DmnFile(Program program, DmnNames names) {
+    /** @param numbers the decisions in FEEL that are numbers */
+    DmnFile(Program program, DmnNames names, Set<String> numbers) {
+        this.numbers = numbers;
         this.program = program;
         this.names = names;
         try {
@@ -42,8 +45,13 @@ final class DmnFile {
      * @param defined conditions and points in FEEL, by name
      * @param tables what is answered by a table
      * @param answers what is answered in FEEL
+     * @param probabilities of each column that is answered, in FEEL; or none
      */
-    String write(Map<String, String> defined, Map<String, DecisionTable> tables, Map<String, String> answers) {
+    String write(
+            Map<String, String> defined,
+            Map<String, DecisionTable> tables,
+            Map<String, String> answers,
+            List<String> probabilities) {
         try {
             xml.writeStartDocument("UTF-8", "1.0");
             start("definitions", "name", "cleave", "id", "cleave", "namespace", "https://github.com/cleave-dev/cleave");
@@ -53,11 +61,10 @@ final class DmnFile {
                 input(i);
             }
             for (Map.Entry<String, String> condition : defined.entrySet()) {
-                boolean isNumber = condition.getKey().startsWith(names.named("p"));
                 expression(
                         condition.getKey(),
                         "",
-                        isNumber ? "number" : "boolean",
+                        numbers.contains(condition.getKey()) ? "number" : "boolean",
                         condition.getValue(),
                         defined.keySet());
             }
@@ -70,6 +77,17 @@ final class DmnFile {
                 } else {
                     table(name, label, table);
                 }
+            }
+            for (int i = 0; i < probabilities.size(); i++) {
+                String of = program.target().exclusive()
+                        ? program.answered().get(i)
+                        : program.words().name(i);
+                expression(
+                        names.named("probability" + (i + 1)),
+                        "probability of " + of,
+                        "number",
+                        probabilities.get(i),
+                        defined.keySet());
             }
             xml.writeEndElement();
             xml.writeEndDocument();
@@ -103,10 +121,15 @@ final class DmnFile {
         xml.writeEndElement();
     }
 
-    /** The inputs and decisions that an expression names outside of texts. */
-    private List<String> read(String feel, Set<String> decisions) {
-        Set<String> words = Arrays.stream(TEXT.matcher(feel).replaceAll(" ").split("\\W+"))
+    /** Those outside of texts. */
+    static Set<String> words(String feel) {
+        return Arrays.stream(TEXT.matcher(feel).replaceAll(" ").split("\\W+"))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The inputs and decisions that an expression names. */
+    private List<String> read(String feel, Set<String> decisions) {
+        Set<String> words = words(feel);
         List<String> read = new ArrayList<>();
         for (int i = 0; i < program.inputs().size(); i++) {
             if (words.contains(names.input(i))) {
