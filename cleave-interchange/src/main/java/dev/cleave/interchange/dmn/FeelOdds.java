@@ -113,7 +113,10 @@ final class FeelOdds implements OddsWriter.Language {
     }
 
     private static String whole(double number, BigDecimal scale) {
-        return new BigDecimal(number).multiply(scale).setScale(0, RoundingMode.UNNECESSARY).toPlainString();
+        return new BigDecimal(number)
+                .multiply(scale)
+                .setScale(0, RoundingMode.UNNECESSARY)
+                .toPlainString();
     }
 
     @Override

@@ -82,7 +82,10 @@ final class PmmlScorecard {
         return check(literal)
                 .map(this::predicate)
                 .orElseGet(() -> simple(
-                        PmmlText.PREFIX + "a" + (literal.atom() - program.rules().atoms() + 1), "equal", "true"));
+                        PmmlText.PREFIX + "a"
+                                + (literal.atom() - program.rules().atoms() + 1),
+                        "equal",
+                        "true"));
     }
 
     private String predicate(CellCheck check) {

@@ -41,6 +41,7 @@ public final class PmmlText {
                     "a model of PMML predicts one column, and these rules predict "
                             + program.answered().size() + "; use --as sql, java or python");
         }
+        Statements.requireFree(program, PREFIX, "PMML");
         return new PmmlText(program).text();
     }
 
@@ -73,16 +74,18 @@ public final class PmmlText {
     }
 
     private void ruleSet(PmmlOdds odds) {
-        text.append("<RuleSetModel modelName=\"rules\" functionName=\"classification\" algorithmName=\"Cleave\">\n<MiningSchema>\n")
+        text.append(
+                        "<RuleSetModel modelName=\"rules\" functionName=\"classification\" algorithmName=\"Cleave\">\n<MiningSchema>\n")
                 .append("<MiningField name=\"")
                 .append(PmmlNotation.text(program.answered().get(0)))
                 .append("\" usageType=\"target\"/>\n");
         inputs();
-        text.append("<Output>\n")
-                .append(output("cleave probability", CONTINUOUS, odds.probability()));
+        text.append("<Output>\n").append(output("cleave probability", CONTINUOUS, odds.probability()));
         program.numbered()
-                .forEach(rule -> text.append(
-                        output("cleave rule " + rule.number(), BOOLEAN, writer.notation().named("r" + rule.number()))));
+                .forEach(rule -> text.append(output(
+                        "cleave rule " + rule.number(),
+                        BOOLEAN,
+                        writer.notation().named("r" + rule.number()))));
         text.append("</Output>\n<LocalTransformations>\n");
         new Statements(program, writer).each(this::derived);
         String rules = answers();
@@ -92,23 +95,29 @@ public final class PmmlText {
 
     /** What it predicts is points; the label is what they say. */
     private void scorecard(PmmlScorecard card, PmmlOdds odds) {
-        text.append("<Scorecard modelName=\"points\" functionName=\"regression\" algorithmName=\"Cleave\" initialScore=\"0\" useReasonCodes=\"false\">\n<MiningSchema>\n");
+        text.append(
+                "<Scorecard modelName=\"points\" functionName=\"regression\" algorithmName=\"Cleave\" initialScore=\"0\" useReasonCodes=\"false\">\n<MiningSchema>\n");
         inputs();
         boolean isNegated = program.rules().heads().get(0).negated();
         String positive = "<Constant dataType=\"string\">" + PmmlNotation.text(program.positive(0)) + "</Constant>";
         String negative = "<Constant dataType=\"string\">" + PmmlNotation.text(program.negative(0)) + "</Constant>";
-        text.append("<Output>\n<OutputField name=\"cleave points\" feature=\"predictedValue\" optype=\"continuous\" dataType=\"double\"/>\n")
+        text.append(
+                        "<Output>\n<OutputField name=\"cleave points\" feature=\"predictedValue\" optype=\"continuous\" dataType=\"double\"/>\n")
                 .append(output(
                         program.answered().get(0),
                         "optype=\"categorical\" dataType=\"string\"",
-                        PmmlNotation.apply("if", card.fires(), isNegated ? negative : positive, isNegated ? positive : negative)))
+                        PmmlNotation.apply(
+                                "if", card.fires(), isNegated ? negative : positive, isNegated ? positive : negative)))
                 .append(output("cleave probability", CONTINUOUS, odds.probability()));
         Statements statements = new Statements(program, writer);
         int last = program.numbered().size();
         text.append(output("cleave rule " + last, BOOLEAN, card.fires()));
-        program.numbered().subList(0, last - 1)
-                .forEach(rule -> text.append(
-                        output("cleave rule " + rule.number(), BOOLEAN, writer.notation().named("r" + rule.number()))));
+        program.numbered()
+                .subList(0, last - 1)
+                .forEach(rule -> text.append(output(
+                        "cleave rule " + rule.number(),
+                        BOOLEAN,
+                        writer.notation().named("r" + rule.number()))));
         text.append("</Output>\n<LocalTransformations>\n");
         statements.each((name, condition) -> {
             if (!name.startsWith("h") && !name.equals("r" + last)) {
@@ -128,8 +137,8 @@ public final class PmmlText {
     }
 
     private static String output(String name, String kind, String expression) {
-        return "<OutputField name=\"" + PmmlNotation.text(name) + "\" feature=\"transformedValue\" " + kind + ">" + expression
-                + "</OutputField>\n";
+        return "<OutputField name=\"" + PmmlNotation.text(name) + "\" feature=\"transformedValue\" " + kind + ">"
+                + expression + "</OutputField>\n";
     }
 
     private void dataField(String name, InputColumn input) {

@@ -47,8 +47,7 @@ public record OddsWriter(Program program, RuleWriter writer, Language language) 
      * @param scale what the lead is multiplied with
      */
     public String classes(String lead, BigDecimal scale) {
-        return bySaid(output -> own(
-                program.classOdds().orElseThrow().answers().get(output), lead, scale));
+        return bySaid(output -> own(program.classOdds().orElseThrow().answers().get(output), lead, scale));
     }
 
     private String own(AnswerCalibration answer, String lead, BigDecimal scale) {

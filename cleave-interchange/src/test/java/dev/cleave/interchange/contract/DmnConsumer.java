@@ -76,8 +76,7 @@ final class DmnConsumer implements Consumer {
             Object probability = result(result, byWords, "probability of " + words);
             labels.put(column, said);
             probabilities.put(
-                    column,
-                    Map.of(isClass ? said : program.positive(i), ((BigDecimal) probability).doubleValue()));
+                    column, Map.of(isClass ? said : program.positive(i), ((BigDecimal) probability).doubleValue()));
         }
         return new Told(labels, Optional.empty(), Optional.of(probabilities));
     }

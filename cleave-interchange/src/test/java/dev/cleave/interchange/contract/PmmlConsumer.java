@@ -20,7 +20,8 @@ import org.jpmml.evaluator.LoadingModelEvaluatorBuilder;
 final class PmmlConsumer implements Consumer {
     @Override
     public Set<String> refused() {
-        return Set.of("great points", "multilabel", "Boolean network", "always and never", "learned: labels");
+        return Set.of(
+                "great points", "multilabel", "Boolean network", "always and never", "taken names", "learned: labels");
     }
 
     @Override
