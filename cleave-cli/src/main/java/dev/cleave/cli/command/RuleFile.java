@@ -28,6 +28,10 @@ sealed interface RuleFile {
         if (WrittenTable.isOne(text)) {
             return new Own(WrittenTable.of(text), target);
         }
+        if (text.stripLeading().startsWith("{")) {
+            throw new InputException(
+                    place, "is JSON, which rules are not imported from; write them with cleave rules MODEL --as table");
+        }
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")) {
             return new Short(TableFile.read(file));
         }

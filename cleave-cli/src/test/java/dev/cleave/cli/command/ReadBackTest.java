@@ -7,6 +7,7 @@ import dev.cleave.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,16 @@ class ReadBackTest {
         done("import", rules, "--data", data, "--target", target, "--out", again);
         String said = done("diff", model, again);
         assertTrue(said.contains("The same function"), said);
+    }
+
+    @Test
+    void jsonIsRefusedAndToldWhatIsRead() throws IOException {
+        Path json = Files.writeString(folder.resolve("rules.json"), "{\"heads\": []}\n");
+        String model = folder.resolve("o.cleave").toString();
+        Ran ran = Ran.cleave(
+                "import", json.toString(), "--data", data().toString(), "--target", "y", "--out", model);
+        assertEquals(2, ran.code());
+        assertTrue(ran.err().contains("--as table"), ran.err());
     }
 
     private static String done(String... words) {
