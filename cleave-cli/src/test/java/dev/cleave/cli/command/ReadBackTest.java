@@ -55,8 +55,7 @@ class ReadBackTest {
     void jsonIsRefusedAndToldWhatIsRead() throws IOException {
         Path json = Files.writeString(folder.resolve("rules.json"), "{\"heads\": []}\n");
         String model = folder.resolve("o.cleave").toString();
-        Ran ran = Ran.cleave(
-                "import", json.toString(), "--data", data().toString(), "--target", "y", "--out", model);
+        Ran ran = Ran.cleave("import", json.toString(), "--data", data().toString(), "--target", "y", "--out", model);
         assertEquals(2, ran.code());
         assertTrue(ran.err().contains("--as table"), ran.err());
     }
