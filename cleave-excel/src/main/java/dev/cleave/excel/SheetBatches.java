@@ -31,7 +31,7 @@ final class SheetBatches implements TableBatches {
     private final Iterator<Row> rows;
     private final List<String> header;
     private boolean hasRows;
-    private ErrorCells errors = new ErrorCells(); // of what is read
+    private final ErrorCells errors = new ErrorCells(); // so far
 
     private SheetBatches(SourceLocation place, ReadableWorkbook workbook) throws IOException {
         this.place = place;
@@ -87,7 +87,6 @@ final class SheetBatches implements TableBatches {
         List<ColumnCollector> columns =
                 header.stream().map(ColumnCollector::new).toList();
         RowOrigins.Builder origins = new RowOrigins.Builder(place);
-        errors = new ErrorCells();
         try {
             int count = 0;
             while (count < most && rows.hasNext()) {
@@ -105,10 +104,11 @@ final class SheetBatches implements TableBatches {
         return columns.get(0).rows() == 0
                 ? Optional.empty()
                 : Optional.of(new Table(
-                        columns.stream().map(ColumnCollector::build).toList(), origins.buildNumbered(), allNotes()));
+                        columns.stream().map(ColumnCollector::build).toList(), origins.buildNumbered(), notes()));
     }
 
-    private List<Note> allNotes() {
+    @Override
+    public List<Note> notes() {
         return Stream.concat(notes.stream(), errors.notes(header).stream()).toList();
     }
 

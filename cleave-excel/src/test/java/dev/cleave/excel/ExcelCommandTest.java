@@ -56,7 +56,8 @@ class ExcelCommandTest {
             sheet.getRow(5).getCell(1).setCellFormula("1/0");
             sheet.getRow(7).getCell(1).setCellErrorValue(FormulaError.REF.getCode());
         });
-        Ran learned = Ran.cleave("learn", file.toString(), "--target", "y");
+        String model = folder.resolve("m.cleave").toString();
+        Ran learned = Ran.cleave("learn", file.toString(), "--target", "y", "--out", model);
         assertEquals(0, learned.code(), learned.err());
         assertTrue(
                 learned.err().contains("column 'a' has a cell with an error (#N/A in A4), read as missing"),
@@ -65,5 +66,8 @@ class ExcelCommandTest {
                 learned.err().contains("column 'b' has 2 cells with an error (#DIV/0! in B6), read as missing"),
                 learned.err());
         assertTrue(learned.out().contains("missing cells: b 2, a 1"), learned.out());
+        Ran predicted = Ran.cleave("predict", model, file.toString());
+        assertEquals(0, predicted.code(), predicted.err());
+        assertTrue(predicted.err().contains("has 2 cells with an error (#DIV/0! in B6)"), predicted.err());
     }
 }

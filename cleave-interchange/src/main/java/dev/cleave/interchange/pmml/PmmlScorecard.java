@@ -2,6 +2,7 @@ package dev.cleave.interchange.pmml;
 
 import dev.cleave.interchange.program.CellCheck;
 import dev.cleave.interchange.program.Program;
+import dev.cleave.io.text.RuleText;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -58,8 +59,11 @@ final class PmmlScorecard {
         for (int i = 0; i < rule.terms().size(); i++) {
             Rule.Term term = rule.terms().get(i);
             boolean isPositive = term.literal().positive();
-            text.append("<Characteristic name=\"condition ")
+            String words = RuleText.body(Rule.all(term.literal()), program.rules(), program.words());
+            text.append("<Characteristic name=\"")
                     .append(i + 1)
+                    .append(": ")
+                    .append(PmmlNotation.text(words))
                     .append("\"><Attribute partialScore=\"")
                     .append(isPositive ? term.weight() : "0")
                     .append("\">")
