@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 import org.dhatim.fastexcel.reader.Sheet;
@@ -30,6 +31,7 @@ final class SheetBatches implements TableBatches {
     private final Iterator<Row> rows;
     private final List<String> header;
     private boolean hasRows;
+    private final ErrorCells errors = new ErrorCells(); // so far
 
     private SheetBatches(SourceLocation place, ReadableWorkbook workbook) throws IOException {
         this.place = place;
@@ -67,7 +69,7 @@ final class SheetBatches implements TableBatches {
     private List<String> header() {
         while (rows.hasNext()) {
             Row row = rows.next();
-            List<String> names = SheetRow.texts(row, place);
+            List<String> names = SheetRow.texts(row, place, errors);
             if (!names.isEmpty()) {
                 return Header.of(names, place.withRow(row.getRowNum()));
             }
@@ -102,12 +104,17 @@ final class SheetBatches implements TableBatches {
         return columns.get(0).rows() == 0
                 ? Optional.empty()
                 : Optional.of(new Table(
-                        columns.stream().map(ColumnCollector::build).toList(), origins.buildNumbered(), notes));
+                        columns.stream().map(ColumnCollector::build).toList(), origins.buildNumbered(), notes()));
+    }
+
+    @Override
+    public List<Note> notes() {
+        return Stream.concat(notes.stream(), errors.notes(header).stream()).toList();
     }
 
     /** How many rows that is. */
     private int add(Row row, List<ColumnCollector> columns, RowOrigins.Builder origins) {
-        List<String> cells = SheetRow.texts(row, place);
+        List<String> cells = SheetRow.texts(row, place, errors);
         if (cells.isEmpty()) {
             return 0;
         }

@@ -11,6 +11,9 @@ final class SheetCell {
 
     /** An {@link InputException} where a formula has no result. */
     static String text(Cell cell, SourceLocation place) {
+        if (ErrorCells.isOne(cell)) {
+            return "";
+        }
         return switch (cell.getType()) {
             case EMPTY, ERROR -> "";
             case STRING -> cell.asString();

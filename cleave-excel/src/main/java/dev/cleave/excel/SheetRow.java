@@ -11,11 +11,18 @@ import org.dhatim.fastexcel.reader.Row;
 final class SheetRow {
     private SheetRow() {}
 
-    /** Up to the last that is not empty. */
-    static List<String> texts(Row row, SourceLocation place) {
+    /**
+     * Up to the last that is not empty.
+     *
+     * @param errors takes those that show one
+     */
+    static List<String> texts(Row row, SourceLocation place, ErrorCells errors) {
         List<String> texts = new ArrayList<>();
         for (Cell cell : row) {
             if (cell != null) {
+                if (ErrorCells.isOne(cell)) {
+                    errors.add(cell);
+                }
                 add(cell, SheetCell.text(cell, place.withRow(row.getRowNum())), texts, place);
             }
         }

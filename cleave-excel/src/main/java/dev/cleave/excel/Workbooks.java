@@ -2,8 +2,8 @@ package dev.cleave.excel;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.InputFile;
-import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.format.DamagedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -66,12 +66,6 @@ final class Workbooks {
 
     /** What is said where a workbook breaks off or makes no sense. */
     static InputException damage(SourceLocation place, Exception e) {
-        if (e instanceof InputException input) {
-            return input;
-        }
-        Throwable cause = e.getCause() == null ? e : e.getCause();
-        String reason = cause.getClass().getSimpleName() + ": " + cause.getMessage();
-        return new InputException(
-                place, "can't be read as Excel (" + OneLine.of(reason) + "); get or write the file again", e);
+        return DamagedFile.of("Excel", place, e);
     }
 }

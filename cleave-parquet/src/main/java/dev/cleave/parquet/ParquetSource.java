@@ -4,6 +4,7 @@ import dev.cleave.table.Header;
 import dev.cleave.table.InputException;
 import dev.cleave.table.InputFile;
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.format.DamagedFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,7 +55,7 @@ final class ParquetSource {
         try (SeekableInputStream bytes = file.newStream()) {
             return ParquetFileReader.readFooter(file, options(place), bytes);
         } catch (IOException | RuntimeException e) {
-            throw Damage.in(place, e);
+            throw DamagedFile.of("Parquet", place, e);
         }
     }
 
@@ -107,7 +108,7 @@ final class ParquetSource {
             return new RowGroups(
                     ParquetFileReader.open(file, footer, options(place), file.newStream()), columns, place);
         } catch (IOException | RuntimeException e) {
-            throw Damage.in(place, e);
+            throw DamagedFile.of("Parquet", place, e);
         }
     }
 }

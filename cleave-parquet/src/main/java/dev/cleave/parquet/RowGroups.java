@@ -1,6 +1,7 @@
 package dev.cleave.parquet;
 
 import dev.cleave.table.SourceLocation;
+import dev.cleave.table.format.DamagedFile;
 import java.io.IOException;
 import java.util.List;
 import org.apache.parquet.column.ColumnDescriptor;
@@ -36,7 +37,7 @@ final class RowGroups implements AutoCloseable {
         try {
             return left > 0 || next();
         } catch (IOException | RuntimeException e) {
-            throw Damage.in(place, e);
+            throw DamagedFile.of("Parquet", place, e);
         }
     }
 
@@ -62,7 +63,7 @@ final class RowGroups implements AutoCloseable {
                 columns.get(i).read(cells.get(i), rows);
             }
         } catch (RuntimeException e) {
-            throw Damage.in(place, e);
+            throw DamagedFile.of("Parquet", place, e);
         }
         left -= rows;
         return rows;
@@ -73,7 +74,7 @@ final class RowGroups implements AutoCloseable {
         try {
             reader.close();
         } catch (IOException e) {
-            throw Damage.in(place, e);
+            throw DamagedFile.of("Parquet", place, e);
         }
     }
 

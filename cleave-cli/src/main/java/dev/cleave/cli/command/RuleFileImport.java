@@ -11,16 +11,10 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.evaluation.Scores;
 import dev.cleave.evaluation.Stage;
-import dev.cleave.interchange.asp.AspReader;
-import dev.cleave.interchange.foreign.ForeignRules;
-import dev.cleave.io.parse.WrittenRules;
 import dev.cleave.table.InputException;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
-import dev.cleave.table.format.TableFile;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import dev.cleave.table.cell.CellText;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -65,51 +59,33 @@ final class RuleFileImport {
         if (spec.names().isEmpty()) {
             throw new InputException(SourceLocation.unknown(), "say what the rules predict with --target COL");
         }
-        boolean isTable = file.toString().toLowerCase(Locale.ROOT).endsWith(".csv");
-        String text = isTable ? "" : text(file);
-        Optional<ForeignRules> foreign = AspReader.isOne(text)
-                ? Optional.empty()
-                : ForeignRules.read(SourceLocation.in(file), text, spec.names());
-        LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, foreign, source.table()));
-        RuleImport rules = new RuleImport(labelled, encoding(source, foreign));
-        WrittenRules read = isTable ? rules.read(TableFile.read(file)) : read(rules, file, text, foreign);
-        return rules.model(String.valueOf(file.getFileName()), read, minimise, budget);
+        RuleFile rules = RuleFile.read(file, spec.names());
+        LabelledTable labelled = LabelledTable.of(source.table(), spec(spec, rules, source.table()));
+        RuleImport program = new RuleImport(labelled, encoding(source, rules));
+        return program.model(String.valueOf(file.getFileName()), rules.in(program), minimise, budget);
     }
 
-    private static WrittenRules read(RuleImport rules, Path file, String text, Optional<ForeignRules> foreign) {
-        SourceLocation place = SourceLocation.in(file);
-        if (AspReader.isOne(text)) {
-            return AspReader.read(place, text, rules.words());
-        }
-        return rules.read(place, foreign.map(some -> some.text(rules.words())).orElse(text));
-    }
-
-    /** What another system compares by order is a number, however few of them there are. */
-    private static EncodingOptions encoding(DataArgument source, Optional<ForeignRules> foreign) {
+    /** What is compared by order is a number, however few of them there are; words of truth are none. */
+    private static EncodingOptions encoding(DataArgument source, RuleFile rules) {
         Set<String> numbers = new HashSet<>(source.encoding().numeric());
-        foreign.ifPresent(some -> numbers.addAll(some.numbers(source.table().header())));
+        rules.numbers(source.table().header()).stream()
+                .filter(name -> source.table().column(name).values().stream()
+                        .anyMatch(value -> CellText.number(value).isPresent()))
+                .forEach(numbers::add);
         return source.encoding().withNumeric(numbers);
     }
 
     /** Of two values, the one that a list of another learner has rules for is positive, unless another is said to be. */
-    private TargetSpec spec(TargetSpec spec, Optional<ForeignRules> foreign, Table table) {
+    private TargetSpec spec(TargetSpec spec, RuleFile rules, Table table) {
         String column = spec.names();
         List<String> values =
                 table.header().contains(column) ? table.column(column).values() : List.of();
-        Optional<String> value = Optional.ofNullable(positive).or(() -> foreign.flatMap(some -> some.positive(values)));
+        Optional<String> value = Optional.ofNullable(positive).or(() -> rules.positive(values));
         return value.map(spec::withPositive).orElse(spec);
     }
 
     boolean minimise() {
         return minimise;
-    }
-
-    static String text(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new InputException(SourceLocation.in(file), "can't be read as text: " + e.getMessage(), e);
-        }
     }
 
     /** What the rows say. */

@@ -78,6 +78,12 @@ final class Failures {
         return ExitCodes.BUG;
     }
 
+    /** Every reader has a limit of its own; this is for one that has not. */
+    int tooDeep() {
+        terminal.say("cleave: the input is nested too deep to be read; write it flatter");
+        return ExitCodes.BAD_INPUT;
+    }
+
     int outOfMemory(OutOfMemoryError e) {
         terminal.say(
                 "cleave: " + HeapSize.tooSmall(SourceLocation.unknown(), 1, e).getMessage());

@@ -62,6 +62,8 @@ public final class Launcher {
             return line.execute(args);
         } catch (OutOfMemoryError e) {
             return failures.outOfMemory(e);
+        } catch (StackOverflowError e) {
+            return failures.tooDeep();
         }
     }
 

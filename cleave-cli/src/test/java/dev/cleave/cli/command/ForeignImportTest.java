@@ -61,6 +61,16 @@ class ForeignImportTest {
     }
 
     @Test
+    void rulesThatAreNestedVeryDeepAreOneLine() throws IOException {
+        for (String deep : new String[] {"not ".repeat(200_000) + "x > 2", "at least 1 of: " + "(".repeat(200_000)}) {
+            Ran ran = run("deep", "y if " + deep + "\n");
+            assertEquals(2, ran.code(), ran.err());
+            assertEquals(1, ran.err().lines().count());
+            assertTrue(ran.err().contains("deep.txt, line 1"), ran.err());
+        }
+    }
+
+    @Test
     void aTreeThatIsCutShortIsOneLine() throws IOException {
         Ran ran = run("cut", TREE.substring(0, 40));
         assertEquals(2, ran.code());

@@ -18,6 +18,7 @@ import java.util.function.DoublePredicate;
 
 /** Reads one condition on a column: {@code BMI > 31}, {@code 20 < BMI <= 31}, {@code colour in {red, blue}}, {@code not smoker}. */
 final class ConditionParser {
+    private static final int MOST_NOTS = 100; // one before the other
     private static final List<String> ENDS = List.of("and", "or", ",", ":", ";", ")");
     private static final List<String> RELATIONS = List.of("=", "!=", "<", ">", "is", "in", "not in");
 
@@ -30,10 +31,17 @@ final class ConditionParser {
     }
 
     List<WrittenLiteral> condition() {
+        return condition(0);
+    }
+
+    private List<WrittenLiteral> condition(int nots) {
         int start = text.at();
+        if (nots > MOST_NOTS) {
+            throw text.failure(start, "'not' stands here more than " + MOST_NOTS + " times; two of them say nothing");
+        }
         if (text.accept("not") && !isName(start)) {
             int place = text.at();
-            List<WrittenLiteral> literals = condition();
+            List<WrittenLiteral> literals = condition(nots + 1);
             if (literals.size() != 1) {
                 throw text.failure(
                         place, "'not' stands before one condition alone; write what is meant, column by column");

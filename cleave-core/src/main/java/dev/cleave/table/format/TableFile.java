@@ -48,7 +48,7 @@ public final class TableFile {
         }
         try (TableBatches batches = format.get().load(file).open(file)) {
             new BatchRun<>(batches, work, taker).run(Runtime.getRuntime().availableProcessors());
+            return batches.notes();
         }
-        return List.of();
     }
 }

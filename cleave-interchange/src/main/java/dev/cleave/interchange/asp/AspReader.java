@@ -1,6 +1,7 @@
 package dev.cleave.interchange.asp;
 
 import dev.cleave.encoding.label.Label;
+import dev.cleave.interchange.formula.PlainClasses;
 import dev.cleave.io.parse.RuleWords;
 import dev.cleave.io.parse.WrittenRules;
 import dev.cleave.io.text.Vocabulary;
@@ -42,7 +43,21 @@ public final class AspReader {
     /** An {@link InputException} with the line where it is none, or about what the data does not have. */
     public static WrittenRules read(SourceLocation place, String text, RuleWords words) {
         List<Atom> heads = words.target().labels().stream().map(Label::atom).toList();
-        return new AspReader(place, heads).read(text);
+        WrittenRules written = new AspReader(place, heads).read(text);
+        return words.target().exclusive() ? PlainClasses.of(written) : written;
+    }
+
+    /** The one of these values of a column that a program says. */
+    public static Optional<String> positive(String text, String target, List<String> values) {
+        List<String> said = values.stream()
+                .filter(value -> text.lines().anyMatch(line -> isAbout(line, new Atom.Is(target, value))))
+                .toList();
+        return said.size() == 1 ? Optional.of(said.get(0)) : Optional.empty();
+    }
+
+    private static boolean isAbout(String line, Atom head) {
+        String name = AspText.encode(head);
+        return line.startsWith(name + " :- ") || line.equals(name + ".");
     }
 
     private WrittenRules read(String text) {

@@ -122,9 +122,12 @@ final class DmnNames {
         boolean isPlain = WORD.matcher(own).matches()
                 && !TAKEN.contains(own.toLowerCase(Locale.ROOT))
                 && !own.startsWith("cleave_");
-        String name = isPlain && used.add(own) ? own : otherwise;
-        used.add(name);
-        return name;
+        return isPlain && used.add(own) ? own : free(otherwise);
+    }
+
+    /** Another column may be called so. */
+    private String free(String name) {
+        return used.add(name) ? name : free(name + "_");
     }
 
     String input(int index) {

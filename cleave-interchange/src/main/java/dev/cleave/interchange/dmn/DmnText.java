@@ -6,21 +6,25 @@ import dev.cleave.interchange.program.RuleWriter;
 import dev.cleave.interchange.program.Statements;
 import dev.cleave.table.InputException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * A program as DMN 1.4. What is answered is a decision each: a table with a line a rule where rules are of an output, of hit policy FIRST and
- * with the default as last line; of classes by points, the class with the most. Named conditions and at-least rules are decisions in FEEL.
+ * with the default as last line; of classes by points, the class with the most. Named conditions and at-least rules are decisions in FEEL, and so is
+ * how probable each answer is.
  */
 public final class DmnText {
     private final Program program;
     private final DmnNames names;
     private final RuleWriter writer;
     private final Map<String, String> defined = new LinkedHashMap<>(); // decisions of our own, in FEEL, by name
+    private final Set<String> numbers = new HashSet<>(); // those that are numbers; others are truths
 
     private DmnText(Program program) {
         this.program = program;
@@ -46,21 +50,25 @@ public final class DmnText {
                 tables.put(names.answer(i), DecisionTable.ofLabel(program, names, i));
             }
         }
-        keepUsed(tables.values());
-        return new DmnFile(program, names).write(defined, tables, answers);
+        FeelOdds odds = new FeelOdds(program, writer, names);
+        defined.putAll(odds.numbers());
+        numbers.addAll(odds.numbers().keySet());
+        List<String> read = new ArrayList<>(answers.values());
+        read.addAll(odds.probabilities());
+        tables.values().forEach(table -> read.addAll(table.inputs()));
+        keepUsed(read);
+        return new DmnFile(program, names, numbers).write(defined, tables, answers, odds.probabilities());
     }
 
     /** What no table and no decision reads is left out. */
-    private void keepUsed(Iterable<DecisionTable> tables) {
-        StringBuilder read = new StringBuilder();
-        tables.forEach(
-                table -> table.inputs().forEach(input -> read.append(input).append(' ')));
+    private void keepUsed(List<String> roots) {
+        Set<String> read = new HashSet<>();
+        roots.forEach(root -> read.addAll(DmnFile.words(root)));
         List<String> backwards = new ArrayList<>(defined.keySet());
         java.util.Collections.reverse(backwards);
         for (String name : backwards) {
-            boolean isRead = read.toString().matches("(?s).*\\b" + name + "\\b.*") || name.startsWith(names.named("p"));
-            if (isRead) {
-                read.append(defined.get(name)).append(' ');
+            if (read.contains(name)) {
+                read.addAll(DmnFile.words(defined.getOrDefault(name, "")));
             } else {
                 defined.remove(name);
             }
@@ -73,6 +81,10 @@ public final class DmnText {
                 .mapToObj(i -> names.named("p" + (i + 1)))
                 .toList();
         IntStream.range(0, sums.size()).forEach(i -> defined.put(points.get(i), sums.get(i)));
+        numbers.addAll(points);
+        String greatest = "max(" + String.join(", ", points) + ")";
+        IntStream.range(0, sums.size())
+                .forEach(i -> defined.put(names.named("h" + (i + 1)), points.get(i) + " = " + greatest));
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < points.size() - 1; i++) {
             String own = points.get(i);

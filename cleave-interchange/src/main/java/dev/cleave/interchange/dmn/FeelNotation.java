@@ -1,7 +1,7 @@
 package dev.cleave.interchange.dmn;
 
 import dev.cleave.interchange.program.CellCheck;
-import dev.cleave.interchange.program.Notation;
+import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Conditions of FEEL that are never null: numbers and texts that are absent are null, and compared with nothing. */
-record FeelNotation(DmnNames names) implements Notation {
+record FeelNotation(DmnNames names) implements InfixNotation {
     private static final BigInteger EXACT = BigInteger.TEN.pow(34); // the digits that FEEL's numbers have
 
     @Override
@@ -76,32 +76,23 @@ record FeelNotation(DmnNames names) implements Notation {
     }
 
     @Override
-    public String all(List<String> conditions) {
-        return "(" + String.join(" and ", conditions) + ")";
+    public String and() {
+        return "and";
     }
 
     @Override
-    public String any(List<String> conditions) {
-        return "(" + String.join(" or ", conditions) + ")";
+    public String or() {
+        return "or";
+    }
+
+    @Override
+    public String addend(Term term) {
+        return "(if " + term.condition() + " then " + term.weight() + " else 0)";
     }
 
     @Override
     public String constant(boolean holds) {
         return Boolean.toString(holds);
-    }
-
-    @Override
-    public String sum(List<Term> terms) {
-        return terms.isEmpty()
-                ? "0"
-                : terms.stream()
-                        .map(term -> "(if " + term.condition() + " then " + term.weight() + " else 0)")
-                        .collect(Collectors.joining(" + "));
-    }
-
-    @Override
-    public String atLeast(String sum, BigInteger bound) {
-        return "(" + sum + " >= " + bound + ")";
     }
 
     @Override

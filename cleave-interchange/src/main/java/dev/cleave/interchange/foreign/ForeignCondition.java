@@ -93,6 +93,13 @@ record ForeignCondition(String column, Operator operator, List<String> values) {
         return new ForeignCondition(column, other, values);
     }
 
+    /** Of a comparison by order. */
+    boolean holds(double cell) {
+        int compared = Double.compare(cell, number());
+        boolean isBeyond = operator.isUpper() ? compared < 0 : compared > 0;
+        return isBeyond || compared == 0 && !operator.isStrict();
+    }
+
     double number() {
         return Double.parseDouble(values.get(0));
     }

@@ -8,7 +8,12 @@ import dev.cleave.encoding.label.Target;
 import dev.cleave.interchange.foreign.ForeignCondition.Operator;
 import dev.cleave.io.parse.RuleWords;
 import dev.cleave.logic.Atom;
+import dev.cleave.table.InputException;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Suggestions;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -38,7 +43,10 @@ record ForeignNames(RuleWords words, List<String> columns, List<String> answers)
         String first = NameMatch.of(foreign.rules().get(0).value(), answers);
         List<ForeignRule> rules = foreign.rules().stream()
                 .map(rule -> new ForeignRule(
-                        rule.conditions().stream().map(this::named).toList(), answer(rule.value(), first)))
+                        rule.conditions().stream()
+                                .map(condition -> named(condition, foreign.place()))
+                                .toList(),
+                        answer(rule.value(), first)))
                 .toList();
         return new ForeignRules(foreign.place(), rules, foreign.isDisjoint(), foreign.knowsGaps());
     }
@@ -54,8 +62,15 @@ record ForeignNames(RuleWords words, List<String> columns, List<String> answers)
                 : first.equals(label.positive()) ? label.negatives().get(0) : label.positive();
     }
 
-    private ForeignCondition named(ForeignCondition condition) {
+    private ForeignCondition named(ForeignCondition condition, SourceLocation place) {
         String column = NameMatch.of(condition.column(), columns);
+        Optional<ForeignCondition> asOne = new OneHotName(words.columns(), this::values).read(condition, column);
+        if (asOne.isPresent()) {
+            return asOne.get();
+        }
+        if (!columns.contains(column)) {
+            throw unknown(condition.column(), place);
+        }
         boolean isSet = condition.operator() == Operator.IN || condition.operator() == Operator.NOT_IN;
         List<String> known = isSet ? values(column) : List.of();
         return new ForeignCondition(
@@ -64,6 +79,14 @@ record ForeignNames(RuleWords words, List<String> columns, List<String> answers)
                 condition.values().stream()
                         .map(value -> NameMatch.of(value, known))
                         .toList());
+    }
+
+    private InputException unknown(String column, SourceLocation place) {
+        String hint = column.matches("feature_\\d+")
+                ? "print the tree again with feature_names=list(X.columns)"
+                : Suggestions.of(column, columns);
+        return new InputException(
+                place, "a rule is about " + OneLine.quoted(column) + ", which is no column of the data; " + hint);
     }
 
     private List<String> values(String name) {

@@ -19,7 +19,7 @@ final class NameMatch {
     }
 
     /** As FOLD-R++ and others write names: small letters, and underscores for what is neither letter nor digit. */
-    private static String clean(String name) {
+    static String clean(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replace("<=", "=<").replaceAll("[^\\p{L}\\p{N}<>=]", "_");
     }
 }

@@ -1,5 +1,6 @@
 package dev.cleave.interchange.genes;
 
+import dev.cleave.interchange.formula.Disjuncts;
 import dev.cleave.logic.Literal;
 import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;

@@ -7,6 +7,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Label;
 import dev.cleave.encoding.label.Target;
+import dev.cleave.interchange.formula.Disjuncts;
 import dev.cleave.io.parse.WrittenRules;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;

@@ -4,6 +4,7 @@ import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Label;
+import dev.cleave.interchange.formula.RuleFormula;
 import dev.cleave.io.Model;
 import dev.cleave.logic.Formula;
 import dev.cleave.table.InputException;

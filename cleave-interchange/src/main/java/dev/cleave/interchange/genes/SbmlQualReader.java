@@ -1,5 +1,6 @@
 package dev.cleave.interchange.genes;
 
+import dev.cleave.interchange.formula.Formulas;
 import dev.cleave.interchange.xml.XmlElement;
 import dev.cleave.interchange.xml.XmlText;
 import dev.cleave.logic.Formula;

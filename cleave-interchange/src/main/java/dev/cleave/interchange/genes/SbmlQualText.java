@@ -1,12 +1,9 @@
 package dev.cleave.interchange.genes;
 
+import dev.cleave.interchange.xml.XmlPage;
 import dev.cleave.logic.Formula;
 import dev.cleave.table.bnet.BooleanNetwork;
-import java.io.StringWriter;
 import java.util.List;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 
 /** A network as SBML Level 3 with the package for qualitative models: a species a gene, of level 0 or 1, and a transition for each. */
 public final class SbmlQualText {
@@ -15,35 +12,28 @@ public final class SbmlQualText {
     private static final String MATH = "http://www.w3.org/1998/Math/MathML";
 
     private final BooleanNetwork network;
-    private final StringWriter text = new StringWriter();
-    private final XMLStreamWriter xml;
+    private final XmlPage xml = new XmlPage();
 
-    private SbmlQualText(BooleanNetwork network) throws XMLStreamException {
+    private SbmlQualText(BooleanNetwork network) {
         this.network = network;
-        this.xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
     }
 
     public static String of(BooleanNetwork network) {
-        try {
-            return new SbmlQualText(network).text();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
+        return new SbmlQualText(network).text();
     }
 
-    private String text() throws XMLStreamException {
-        xml.writeStartDocument("UTF-8", "1.0");
-        xml.writeStartElement("sbml");
-        xml.writeDefaultNamespace(CORE);
-        xml.writeNamespace("qual", QUAL);
-        attributes("level", "3", "version", "1", "qual:required", "true");
-        start("model", "id", "cleave");
-        start("listOfCompartments");
-        empty("compartment", "id", "cell", "constant", "true");
-        xml.writeEndElement();
-        start("qual:listOfQualitativeSpecies");
+    private String text() {
+        xml.start("sbml");
+        xml.namespace("", CORE);
+        xml.namespace("qual", QUAL);
+        xml.attributes("level", "3", "version", "1", "qual:required", "true");
+        xml.start("model", "id", "cleave");
+        xml.start("listOfCompartments");
+        xml.empty("compartment", "id", "cell", "constant", "true");
+        xml.end();
+        xml.start("qual:listOfQualitativeSpecies");
         for (int gene = 0; gene < network.genes().size(); gene++) {
-            empty(
+            xml.empty(
                     "qual:qualitativeSpecies",
                     "qual:id",
                     id(gene),
@@ -56,16 +46,15 @@ public final class SbmlQualText {
                     "qual:maxLevel",
                     "1");
         }
-        xml.writeEndElement();
-        start("qual:listOfTransitions");
+        xml.end();
+        xml.start("qual:listOfTransitions");
         for (int gene = 0; gene < network.genes().size(); gene++) {
             transition(gene);
         }
-        xml.writeEndElement();
-        xml.writeEndElement();
-        xml.writeEndElement();
-        xml.writeEndDocument();
-        return text.toString();
+        xml.end();
+        xml.end();
+        xml.end();
+        return xml.text();
     }
 
     /** Names may have any letters, identifiers may not; where all names are identifiers they are the genes' own. */
@@ -75,13 +64,13 @@ public final class SbmlQualText {
         return areWords ? network.genes().get(gene) : "gene_" + (gene + 1);
     }
 
-    private void transition(int gene) throws XMLStreamException {
+    private void transition(int gene) {
         Formula rule = network.rules().get(gene);
-        start("qual:transition", "qual:id", "to_" + id(gene));
+        xml.start("qual:transition", "qual:id", "to_" + id(gene));
         if (!rule.variables().isEmpty()) {
-            start("qual:listOfInputs");
+            xml.start("qual:listOfInputs");
             for (int input : rule.variables().stream().toArray()) {
-                empty(
+                xml.empty(
                         "qual:input",
                         "qual:id",
                         "in_" + (gene + 1) + "_" + (input + 1),
@@ -90,10 +79,10 @@ public final class SbmlQualText {
                         "qual:transitionEffect",
                         "none");
             }
-            xml.writeEndElement();
+            xml.end();
         }
-        start("qual:listOfOutputs");
-        empty(
+        xml.start("qual:listOfOutputs");
+        xml.empty(
                 "qual:output",
                 "qual:id",
                 "out_" + (gene + 1),
@@ -101,33 +90,29 @@ public final class SbmlQualText {
                 id(gene),
                 "qual:transitionEffect",
                 "assignmentLevel");
-        xml.writeEndElement();
-        start("qual:listOfFunctionTerms");
+        xml.end();
+        xml.start("qual:listOfFunctionTerms");
         boolean isOn = rule instanceof Formula.Constant constant && constant.value();
-        empty("qual:defaultTerm", "qual:resultLevel", isOn ? "1" : "0");
+        xml.empty("qual:defaultTerm", "qual:resultLevel", isOn ? "1" : "0");
         if (!(rule instanceof Formula.Constant)) {
-            start("qual:functionTerm", "qual:resultLevel", "1");
-            xml.writeStartElement("math");
-            xml.writeDefaultNamespace(MATH);
+            xml.start("qual:functionTerm", "qual:resultLevel", "1");
+            xml.start("math");
+            xml.namespace("", MATH);
             math(rule);
-            xml.writeEndElement();
-            xml.writeEndElement();
+            xml.end();
+            xml.end();
         }
-        xml.writeEndElement();
-        xml.writeEndElement();
+        xml.end();
+        xml.end();
     }
 
-    private void math(Formula formula) throws XMLStreamException {
+    private void math(Formula formula) {
         if (formula instanceof Formula.Variable variable) {
-            start("apply");
-            empty("eq");
-            start("ci");
-            xml.writeCharacters(id(variable.index()));
-            xml.writeEndElement();
-            start("cn", "type", "integer");
-            xml.writeCharacters("1");
-            xml.writeEndElement();
-            xml.writeEndElement();
+            xml.start("apply");
+            xml.empty("eq");
+            xml.element("ci", id(variable.index()));
+            xml.element("cn", "1", "type", "integer");
+            xml.end();
         } else if (formula instanceof Formula.Not not) {
             apply("not", List.of(not.operand()));
         } else if (formula instanceof Formula.And and) {
@@ -135,32 +120,16 @@ public final class SbmlQualText {
         } else if (formula instanceof Formula.Or or) {
             apply("or", or.operands());
         } else {
-            empty(((Formula.Constant) formula).value() ? "true" : "false");
+            xml.empty(((Formula.Constant) formula).value() ? "true" : "false");
         }
     }
 
-    private void apply(String operator, List<Formula> operands) throws XMLStreamException {
-        start("apply");
-        empty(operator);
+    private void apply(String operator, List<Formula> operands) {
+        xml.start("apply");
+        xml.empty(operator);
         for (Formula operand : operands) {
             math(operand);
         }
-        xml.writeEndElement();
-    }
-
-    private void start(String name, String... attributes) throws XMLStreamException {
-        xml.writeStartElement(name);
-        attributes(attributes);
-    }
-
-    private void empty(String name, String... attributes) throws XMLStreamException {
-        xml.writeEmptyElement(name);
-        attributes(attributes);
-    }
-
-    private void attributes(String... attributes) throws XMLStreamException {
-        for (int i = 0; i < attributes.length; i += 2) {
-            xml.writeAttribute(attributes[i], attributes[i + 1]);
-        }
+        xml.end();
     }
 }

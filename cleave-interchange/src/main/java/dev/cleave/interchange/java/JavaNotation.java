@@ -1,14 +1,13 @@
 package dev.cleave.interchange.java;
 
 import dev.cleave.interchange.program.CellCheck;
-import dev.cleave.interchange.program.Notation;
+import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Conditions of Java over arrays of cells: {@code n}, numbers, NaN where absent, and {@code t}, texts, null where absent. */
-final class JavaNotation implements Notation {
+final class JavaNotation implements InfixNotation {
     @Override
     public String check(CellCheck check) {
         int i = check.input();
@@ -62,27 +61,28 @@ final class JavaNotation implements Notation {
     }
 
     @Override
-    public String all(List<String> conditions) {
-        return String.join(" && ", conditions);
+    public String and() {
+        return "&&";
     }
 
     @Override
-    public String any(List<String> conditions) {
-        return "(" + String.join(" || ", conditions) + ")";
+    public String or() {
+        return "||";
+    }
+
+    @Override
+    public String addend(Term term) {
+        return "(" + term.condition() + " ? " + term.weight() + "L : 0L)";
+    }
+
+    @Override
+    public String zero() {
+        return "0L";
     }
 
     @Override
     public String constant(boolean holds) {
         return Boolean.toString(holds);
-    }
-
-    @Override
-    public String sum(List<Term> terms) {
-        return terms.isEmpty()
-                ? "0L"
-                : terms.stream()
-                        .map(term -> "(" + term.condition() + " ? " + term.weight() + "L : 0L)")
-                        .collect(Collectors.joining(" + "));
     }
 
     @Override

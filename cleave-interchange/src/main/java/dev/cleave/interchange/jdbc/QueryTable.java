@@ -5,6 +5,8 @@ import dev.cleave.table.OneLine;
 import dev.cleave.table.SourceLocation;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -14,10 +16,14 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What a query of a database answers, as the table that the same cells give in a CSV. */
 public final class QueryTable {
     private static final int FETCHED = 10_000; // rows at a time
+
+    private static final Pattern FILE = Pattern.compile("(?i)jdbc:(?:sqlite|duckdb):(?:file:)?([^?;]+)");
 
     private QueryTable() {}
 
@@ -37,15 +43,32 @@ public final class QueryTable {
         if (query.isBlank()) {
             throw problem(url, "say which rows with --query \"SELECT ...\"", null);
         }
+        requireFile(url);
         try (Connection connection = DriverManager.getConnection(url)) {
             return read(url, connection, query);
         } catch (SQLException e) {
             String what = "08001".equals(e.getSQLState())
                             && String.valueOf(e.getMessage()).startsWith("No suitable driver")
                     ? "no driver for it is on the class path: put its jar into CLEAVE_CLASSPATH"
-                    : OneLine.of(String.valueOf(e.getMessage()));
+                    : said(e);
             throw problem(url, what, e);
         }
+    }
+
+    /** Drivers of databases in files make one where there is none: a wrong path would be an empty database. */
+    private static void requireFile(String url) {
+        Matcher file = FILE.matcher(url);
+        if (file.lookingAt() && !file.group(1).contains(":memory:") && !Files.exists(Path.of(file.group(1)))) {
+            throw problem(url, "there is no file " + OneLine.quoted(file.group(1)), null);
+        }
+    }
+
+    /** All that a driver says, on one line. */
+    private static String said(SQLException e) {
+        return String.valueOf(e.getMessage())
+                .strip()
+                .replaceAll("\\s*\\R\\s*", "; ")
+                .replaceAll("\\p{Cntrl}", " ");
     }
 
     private static Table read(String url, Connection connection, String query) throws SQLException {

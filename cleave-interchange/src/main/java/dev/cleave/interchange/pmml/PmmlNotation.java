@@ -103,7 +103,7 @@ record PmmlNotation(List<InputColumn> inputs) implements Notation {
         return "<FieldRef field=\"" + text(name) + "\"/>";
     }
 
-    private static String number(double number) {
+    static String number(double number) {
         return "<Constant dataType=\"double\">" + number + "</Constant>";
     }
 

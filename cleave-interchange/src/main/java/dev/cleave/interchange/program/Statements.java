@@ -2,10 +2,13 @@ package dev.cleave.interchange.program;
 
 import dev.cleave.io.text.RuleText;
 import dev.cleave.logic.Definition;
+import dev.cleave.table.InputException;
 import dev.cleave.table.OneLine;
+import dev.cleave.table.SourceLocation;
 import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -59,6 +62,21 @@ public record Statements(Program program, RuleWriter writer) {
         return lines.stream()
                 .map(line -> line.replace("*/", "* /").replace("\\u", "\\ u").replaceAll("\\p{Cntrl}", " "))
                 .toList();
+    }
+
+    /** An {@link InputException} where a column is called what only names that a format adds may be. */
+    public static void requireFree(Program program, String prefix, String format) {
+        program.inputs().stream()
+                .map(InputColumn::name)
+                .filter(name -> name.toLowerCase(Locale.ROOT).startsWith(prefix))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputException(
+                            SourceLocation.unknown(),
+                            "column " + OneLine.quoted(name) + " may be mistaken for those that " + format
+                                    + " adds, which begin with '" + prefix
+                                    + "'; rename it in the data and learn again, or use --as python or javascript");
+                });
     }
 
     /** The texts that rules ask a column for. */

@@ -1,14 +1,13 @@
 package dev.cleave.interchange.r;
 
 import dev.cleave.interchange.program.CellCheck;
-import dev.cleave.interchange.program.Notation;
+import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Conditions of R over whole columns, none of them NA. */
-final class RNotation implements Notation {
+final class RNotation implements InfixNotation {
     private static final BigInteger EXACT = BigInteger.ONE.shiftLeft(53);
 
     @Override
@@ -52,32 +51,28 @@ final class RNotation implements Notation {
     }
 
     @Override
-    public String all(List<String> conditions) {
-        return "(" + String.join(" & ", conditions) + ")";
+    public String and() {
+        return "&";
     }
 
     @Override
-    public String any(List<String> conditions) {
-        return "(" + String.join(" | ", conditions) + ")";
+    public String or() {
+        return "|";
+    }
+
+    @Override
+    public String addend(Term term) {
+        return term.weight() + " * (" + term.condition() + ")";
+    }
+
+    @Override
+    public String zero() {
+        return "0 * yes";
     }
 
     @Override
     public String constant(boolean holds) {
         return holds ? "yes" : "!yes";
-    }
-
-    @Override
-    public String sum(List<Term> terms) {
-        return terms.isEmpty()
-                ? "0 * yes"
-                : terms.stream()
-                        .map(term -> term.weight() + " * (" + term.condition() + ")")
-                        .collect(Collectors.joining(" + ", "(", ")"));
-    }
-
-    @Override
-    public String atLeast(String sum, BigInteger bound) {
-        return "(" + sum + " >= " + bound + ")";
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.cleave.interchange.sql;
 
 import dev.cleave.interchange.program.CellCheck;
-import dev.cleave.interchange.program.Notation;
+import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Conditions of SQL that are never unknown. */
-record SqlNotation(SqlDialect dialect) implements Notation {
+record SqlNotation(SqlDialect dialect) implements InfixNotation {
     private static final Pattern WHOLE = Pattern.compile("-?(?:0|[1-9][0-9]{0,14})");
 
     @Override
@@ -54,33 +54,23 @@ record SqlNotation(SqlDialect dialect) implements Notation {
     }
 
     @Override
-    public String all(List<String> conditions) {
-        return "(" + String.join(" AND ", conditions) + ")";
+    public String and() {
+        return "AND";
     }
 
     @Override
-    public String any(List<String> conditions) {
-        return "(" + String.join(" OR ", conditions) + ")";
+    public String or() {
+        return "OR";
+    }
+
+    @Override
+    public String addend(Term term) {
+        return "CASE WHEN " + term.condition() + " THEN CAST(" + term.weight() + " AS BIGINT) ELSE 0 END";
     }
 
     @Override
     public String constant(boolean holds) {
         return holds ? "(1 = 1)" : "(1 = 0)";
-    }
-
-    @Override
-    public String sum(List<Term> terms) {
-        return terms.isEmpty()
-                ? "0"
-                : terms.stream()
-                        .map(term -> "CASE WHEN " + term.condition() + " THEN CAST(" + term.weight()
-                                + " AS BIGINT) ELSE 0 END")
-                        .collect(Collectors.joining(" + ", "(", ")"));
-    }
-
-    @Override
-    public String atLeast(String sum, BigInteger bound) {
-        return "(" + sum + " >= " + bound + ")";
     }
 
     @Override

@@ -39,6 +39,7 @@ public final class SqlText {
 
     /** @param table whose rows are answered */
     public static String of(Program program, SqlDialect dialect, String table) {
+        Statements.requireFree(program, PREFIX, "SQL");
         return new SqlText(program, dialect, table).text();
     }
 

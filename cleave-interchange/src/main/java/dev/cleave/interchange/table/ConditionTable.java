@@ -60,7 +60,7 @@ public final class ConditionTable {
      * @throws InputException where it is no such table, with the line
      */
     public static RuleSet read(String csv, Vocabulary words) {
-        return new ConditionTableReader(words).read(csv);
+        return new ConditionTableReader(words).read(ConditionTableReader.lines(csv));
     }
 
     private void add(Program program) {

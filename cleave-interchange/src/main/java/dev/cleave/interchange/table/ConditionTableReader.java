@@ -5,7 +5,6 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import dev.cleave.interchange.table.TableLine.Kind;
 import dev.cleave.interchange.table.TableLine.Operator;
-import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.ClassTally;
@@ -32,6 +31,7 @@ final class ConditionTableReader {
     private final Map<String, Integer> auxiliaries = new LinkedHashMap<>();
     private final Map<Atom, Integer> atoms = new HashMap<>();
 
+    /** @param words the atoms and outputs that a table is about */
     ConditionTableReader(Vocabulary words) {
         this.words = words;
         IntStream.range(0, words.heads().size()).forEach(i -> outputs.put(words.name(i), i));
@@ -39,22 +39,29 @@ final class ConditionTableReader {
                 .forEach(i -> atoms.put(words.atoms().get(i), i));
     }
 
-    RuleSet read(String csv) {
+    RuleSet read(List<CsvRecord> lines) {
         Map<String, List<CsvRecord>> byHead = new LinkedHashMap<>();
+        lines.forEach(line -> byHead.computeIfAbsent(line.getField(1), head -> new ArrayList<>())
+                .add(line));
+        return rules(byHead);
+    }
+
+    /** Those after the header. */
+    static List<CsvRecord> lines(String csv) {
+        List<CsvRecord> lines = new ArrayList<>();
         try (CsvReader<CsvRecord> reader =
                 CsvReader.builder().skipEmptyLines(true).ofCsvRecord(csv)) {
             for (CsvRecord line : reader) {
                 require(isWhole(line.getFieldCount()), line, "has " + line.getFieldCount() + " cells");
                 if (!line.getFields().subList(0, TableLine.HEADER.size()).equals(TableLine.HEADER)) {
-                    byHead.computeIfAbsent(line.getField(1), head -> new ArrayList<>())
-                            .add(line);
+                    lines.add(line);
                 }
             }
         } catch (CsvParseException | java.io.IOException e) {
             throw new InputException(
                     SourceLocation.unknown(), "is no table of rules: " + OneLine.of(String.valueOf(e.getMessage())), e);
         }
-        return rules(byHead);
+        return lines;
     }
 
     /** Evidence may be left out. */
@@ -67,7 +74,7 @@ final class ConditionTableReader {
         byHead.keySet().stream().filter(head -> !outputs.containsKey(head)).forEach(head -> {
             CsvRecord first = byHead.getOrDefault(head, List.of()).get(0);
             require(
-                    head.equals(RuleText.auxiliary(auxiliaries.size(), words)),
+                    isNumbered(head, auxiliaries.size() + 1),
                     first,
                     "defines " + OneLine.quoted(head) + ", which is no output");
             auxiliaries.put(head, auxiliaries.size());
@@ -85,6 +92,11 @@ final class ConditionTableReader {
                 IntStream.range(0, words.heads().size())
                         .mapToObj(output -> definition(byHead.getOrDefault(words.name(output), List.of())))
                         .toList());
+    }
+
+    /** An auxiliary: a word, which depends on the names of columns, and its number. */
+    static boolean isNumbered(String head, int number) {
+        return head.endsWith(" " + number) && head.indexOf(' ') == head.lastIndexOf(' ');
     }
 
     private Definition definition(List<CsvRecord> lines) {
@@ -133,27 +145,31 @@ final class ConditionTableReader {
     }
 
     private Literal literal(CsvRecord line) {
-        Operator operator = operator(line);
-        Operator plain = operator.isNegated() ? operator.negated() : operator;
-        String column = line.getField(4);
-        Integer auxiliary = auxiliaries.get(column);
-        if (plain == Operator.HOLDS && auxiliary != null) {
-            return new Literal(words.atoms().size() + auxiliary, !operator.isNegated());
+        boolean isPositive = !operator(line).isNegated();
+        Integer auxiliary = auxiliaries.get(line.getField(4));
+        if (auxiliary != null && atom(line) instanceof Atom.Holds) {
+            return new Literal(words.atoms().size() + auxiliary, isPositive);
         }
-        Integer atom = atoms.get(
-                switch (plain) {
-                    case EQUAL -> new Atom.Is(column, line.getField(6));
-                    case ABOVE -> new Atom.Above(column, number(line));
-                    case AFTER -> new Atom.After(column, line.getField(6));
-                    case MISSING -> new Atom.Missing(column);
-                    default -> new Atom.Holds(column);
-                });
-        require(
-                atom != null,
-                line,
-                "is about " + OneLine.quoted(column + " " + line.getField(5) + " " + line.getField(6))
-                        + ", which the model does not have");
-        return new Literal(atom == null ? 0 : atom, !operator.isNegated());
+        Integer atom = atoms.get(atom(line));
+        require(atom != null, line, "is about " + said(line) + ", which the model does not have");
+        return new Literal(atom == null ? 0 : atom, isPositive);
+    }
+
+    /** What a line with an operator asks, or asks the opposite of. */
+    static Atom atom(CsvRecord line) {
+        String column = line.getField(4);
+        Operator operator = operator(line);
+        return switch (operator.isNegated() ? operator.negated() : operator) {
+            case EQUAL -> new Atom.Is(column, line.getField(6));
+            case ABOVE -> new Atom.Above(column, number(line));
+            case AFTER -> new Atom.After(column, line.getField(6));
+            case MISSING -> new Atom.Missing(column);
+            default -> new Atom.Holds(column);
+        };
+    }
+
+    static String said(CsvRecord line) {
+        return OneLine.quoted(line.getField(4) + " " + line.getField(5) + " " + line.getField(6));
     }
 
     private static double number(CsvRecord line) {
@@ -184,7 +200,7 @@ final class ConditionTableReader {
                 .orElseThrow(() -> problem(line, "has an unknown kind: " + OneLine.quoted(line.getField(2))));
     }
 
-    private static Operator operator(CsvRecord line) {
+    static Operator operator(CsvRecord line) {
         return Arrays.stream(Operator.values())
                 .filter(operator -> operator.toString().equals(line.getField(5)))
                 .findFirst()
@@ -197,7 +213,7 @@ final class ConditionTableReader {
         }
     }
 
-    private static InputException problem(CsvRecord line, String problem) {
+    static InputException problem(CsvRecord line, String problem) {
         return new InputException(
                 SourceLocation.unknown(), "line " + line.getStartingLineNumber() + " of the rule table " + problem);
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.cleave.interchange.dmn.DmnText;
 import dev.cleave.interchange.program.Cell;
 import dev.cleave.interchange.program.InputColumn;
+import dev.cleave.interchange.program.Program;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.kie.dmn.api.core.DMNContext;
 import org.kie.dmn.api.core.DMNModel;
 import org.kie.dmn.api.core.DMNResult;
@@ -48,7 +50,7 @@ final class DmnConsumer implements Consumer {
                 InputColumn input = model.program().inputs().get(i);
                 context.set(byWords.get("in " + input.name()), value(row.get(i)));
             }
-            told.add(Told.labels(answers(model, runtime.evaluateAll(dmn, context), byWords)));
+            told.add(told(model.program(), runtime.evaluateAll(dmn, context), byWords));
         }
         return told;
     }
@@ -62,16 +64,25 @@ final class DmnConsumer implements Consumer {
                 .orElse("");
     }
 
-    private static Map<String, String> answers(ZooModel model, DMNResult result, Map<String, String> byWords) {
+    private static Told told(Program program, DMNResult result, Map<String, String> byWords) {
         assertEquals(false, result.hasErrors(), () -> result.getMessages().toString());
         Map<String, String> labels = new LinkedHashMap<>();
-        model.program()
-                .answered()
-                .forEach(column -> labels.put(
-                        column,
-                        String.valueOf(result.getDecisionResultByName(byWords.get("out " + column))
-                                .getResult())));
-        return labels;
+        Map<String, Map<String, Double>> probabilities = new LinkedHashMap<>();
+        for (int i = 0; i < program.answered().size(); i++) {
+            String column = program.answered().get(i);
+            boolean isClass = program.target().exclusive();
+            String words = isClass ? column : program.words().name(i);
+            String said = String.valueOf(result(result, byWords, column));
+            Object probability = result(result, byWords, "probability of " + words);
+            labels.put(column, said);
+            probabilities.put(
+                    column, Map.of(isClass ? said : program.positive(i), ((BigDecimal) probability).doubleValue()));
+        }
+        return new Told(labels, Optional.empty(), Optional.of(probabilities));
+    }
+
+    private static Object result(DMNResult result, Map<String, String> byWords, String words) {
+        return result.getDecisionResultByName(byWords.get("out " + words)).getResult();
     }
 
     private static Object value(Cell cell) {

@@ -4,6 +4,9 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
+import dev.cleave.encoding.CategoricalColumn;
+import dev.cleave.encoding.EncodedColumn;
+import dev.cleave.encoding.Encoding;
 import dev.cleave.encoding.label.Target;
 import dev.cleave.interchange.onnx.OnnxRules;
 import dev.cleave.interchange.program.Cell;
@@ -43,6 +46,20 @@ final class OnnxConsumer implements Consumer {
      */
     private static String plain(String text) {
         return text.replaceAll("[\\x{10000}-\\x{10FFFF}]", "\uE000");
+    }
+
+    static Encoding plain(Encoding encoding) {
+        List<EncodedColumn> columns = encoding.columns().stream()
+                .<EncodedColumn>map(column -> column instanceof CategoricalColumn several
+                        ? new CategoricalColumn(
+                                several.name(),
+                                several.values().stream()
+                                        .map(OnnxConsumer::plain)
+                                        .toList(),
+                                several.missing())
+                        : column)
+                .toList();
+        return columns.equals(encoding.columns()) ? encoding : new Encoding(columns, encoding.target(), List.of());
     }
 
     private static Program plain(Program program) {

@@ -60,7 +60,13 @@ final class Zoo {
                 model("Boolean network", ZooEncodings.genes(), ZooRules.geneRules(), 10),
                 model("always and never", ZooEncodings.multilabel(), ZooRules.constants(ZooEncodings.multilabel()), 11),
                 model("great points", ZooEncodings.plain(), ZooRules.great(ZooEncodings.plain()), 12),
-                model("words in order", ZooEncodings.ordered(), ZooRules.random(ZooEncodings.ordered(), 13), 13));
+                model("words in order", ZooEncodings.ordered(), ZooRules.random(ZooEncodings.ordered(), 13), 13),
+                model("taken names", ZooEncodings.takenNames(), ZooRules.random(ZooEncodings.takenNames(), 14), 14),
+                model(
+                        "taken names of classes",
+                        ZooEncodings.takenClasses(),
+                        ZooRules.tally(ZooEncodings.takenClasses()),
+                        15));
     }
 
     static ZooModel named(String name) {

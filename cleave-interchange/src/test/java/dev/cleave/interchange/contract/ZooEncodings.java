@@ -44,6 +44,35 @@ final class ZooEncodings {
         return new Encoding(columns, new Target(List.of(label)), List.of());
     }
 
+    /** Columns and labels that are called what exports might call something of their own, or are the same once they are cleaned. */
+    static Encoding takenNames() {
+        return new Encoding(
+                takenColumns(),
+                new Target(List.of(
+                        new Label("a-b", "1", List.of("0")),
+                        new Label("a+b", "yes", List.of("no")),
+                        new Label("answer_2", "'", List.of("\"")),
+                        new Label("labels", "x", List.of("y")))),
+                List.of());
+    }
+
+    static Encoding takenClasses() {
+        return new Encoding(takenColumns(), Target.classes("h1", List.of("a b", "a_b", "'\"", "r1")), List.of());
+    }
+
+    private static List<EncodedColumn> takenColumns() {
+        return List.of(
+                new NumericColumn("Row", List.of(1.5, 2.5), true),
+                new BooleanColumn("r1", "yes", "no"),
+                new CategoricalColumn("column_6", List.of("a b", "a_b", "c"), true),
+                new NumericColumn("column_2", List.of(0.5), false),
+                new BooleanColumn("a1", "1", "0"),
+                new BooleanColumn("a b", "on", "off"),
+                new BooleanColumn("a_b", "t", "f"),
+                new CategoricalColumn("answer_1", List.of("x", "y", "z"), false),
+                new BooleanColumn("rows", "m", "w"));
+    }
+
     static Encoding ordered() {
         List<EncodedColumn> columns = List.of(
                 new OrderedColumn("safety", List.of("low", "it's med", "high", "2"), true),

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -60,18 +61,38 @@ class ForeignRulesTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     void aTreeOfScikitLearnAnswersAsItDoes(int classes) throws IOException, InterruptedException {
+        assertAnswersAsItsTree(String.format(Locale.ROOT, """
+                X = pandas.DataFrame({f"x {name} (cm)": random.randint(0, 40, 300) / 4 for name in ("one", "two", "three")})
+                y = (X.iloc[:, 0] > 3).astype(int) + (X.iloc[:, 1] > X.iloc[:, 2]).astype(int) * (2 if %d > 2 else 0)
+                data = X
+                """, classes));
+    }
+
+    /** scikit-learn reads numbers alone, so that words become columns of zeros and ones first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"_", "="})
+    void aTreeOverDummiesAsksForTheWords(String between) throws IOException, InterruptedException {
+        assertAnswersAsItsTree(String.format(Locale.ROOT, """
+                data = pandas.DataFrame({"colour": random.choice(["red", "deep blue", "Grün"], 300), "body size": random.choice(["s", "m", "l"], 300),
+                    "smokes": random.choice([True, False], 300), "x age": random.randint(0, 90, 300)})
+                X = pandas.get_dummies(data, columns=["colour", "body size"], prefix_sep="%s")
+                y = (data.colour == "red") & (data["x age"] > 40) | data.smokes & (data["body size"] != "m") & (data.colour != "Grün")
+                """, between));
+    }
+
+    /** @param data makes data, X and y in Python */
+    private void assertAnswersAsItsTree(String data) throws IOException, InterruptedException {
         Path python = Needs.python("sklearn, pandas", "python3-sklearn and python3-pandas");
-        Files.writeString(folder.resolve("tree.py"), """
-                import sys, numpy, pandas
+        Files.writeString(folder.resolve("tree.py"), String.format(Locale.ROOT, """
+                import numpy, pandas
                 from sklearn.tree import DecisionTreeClassifier, export_text
                 random = numpy.random.RandomState(1)
-                X = pandas.DataFrame({f"x {name} (cm)": random.randint(0, 40, 300) / 4 for name in ("one", "two", "three")})
-                y = (X.iloc[:, 0] > 3).astype(int) + (X.iloc[:, 1] > X.iloc[:, 2]).astype(int) * (2 if int(sys.argv[1]) > 2 else 0)
+                %s
                 tree = DecisionTreeClassifier(max_depth=6, random_state=0).fit(X, y)
                 open("tree.txt", "w").write(export_text(tree, feature_names=list(X.columns), decimals=17, max_depth=100))
-                X.assign(label=y, said=tree.predict(X)).to_csv("data.csv", index=False)
-                """);
-        Process process = new ProcessBuilder(python.toString(), "tree.py", Integer.toString(classes))
+                data.assign(label=y, said=tree.predict(X)).to_csv("data.csv", index=False)
+                """, data));
+        Process process = new ProcessBuilder(python.toString(), "tree.py")
                 .directory(folder.toFile())
                 .inheritIO()
                 .start();
@@ -85,6 +106,17 @@ class ForeignRulesTest {
             assertEquals(table.row(row).get("said"), model.labels(rows.row(row)).get("label"), "row " + row);
         }
         assertInstanceOf(Verdict.Equivalent.class, model.verify());
+    }
+
+    @Test
+    void aColumnThatTheDataDoesNotHaveIsNamed() {
+        Table table = Table.of(List.of("x a", "y"), List.of(List.of("1", "no"), List.of("2", "yes")));
+        String tree = "|--- feature_0 <= 1.5\n|   |--- class: no\n|--- feature_0 >  1.5\n|   |--- class: yes\n";
+        InputException unnamed = assertThrows(InputException.class, () -> model(table, "y", tree));
+        assertTrue(unnamed.getMessage().contains("feature_names=list(X.columns)"), unnamed.getMessage());
+        InputException other =
+                assertThrows(InputException.class, () -> model(table, "y", tree.replace("feature_0", "x b")));
+        assertTrue(other.getMessage().contains("'x b'"), other.getMessage());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.table.InputException;
 import dev.cleave.table.Table;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -52,6 +53,25 @@ class QueryTableTest {
             }
         }
         throw new AssertionError(name);
+    }
+
+    /** Drivers would make an empty database of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"jdbc:sqlite:%s", "jdbc:sqlite:file:%s?mode=rwc", "JDBC:SQLITE:%s", "jdbc:duckdb:%s"})
+    void aFileThatIsNotThereStaysSo(String form) {
+        Path file = folder.resolve("wrong name.db");
+        String url = String.format(Locale.ROOT, form, file);
+        InputException problem = assertThrows(InputException.class, () -> QueryTable.read(url, "SELECT 1"));
+        assertTrue(problem.getMessage().contains("there is no file"), problem.getMessage());
+        assertTrue(problem.getMessage().contains("wrong name.db"), problem.getMessage());
+        assertFalse(Files.exists(file));
+    }
+
+    @Test
+    void whatADriverSaysIsSaidWhole() {
+        InputException problem =
+                assertThrows(InputException.class, () -> QueryTable.read("jdbc:sqlite:", "SELECT * FROM nowhere"));
+        assertTrue(problem.getMessage().contains("no such table: nowhere"), problem.getMessage());
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dev.cleave.interchange.genes;
+package dev.cleave.interchange.formula;
 
 import dev.cleave.logic.Formula;
 import java.util.ArrayList;
@@ -6,25 +6,25 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Formulas without constants in them, where they are not constants themselves. */
-final class Formulas {
+public final class Formulas {
     private Formulas() {}
 
-    static Formula not(Formula formula) {
+    public static Formula not(Formula formula) {
         if (formula instanceof Formula.Constant constant) {
             return new Formula.Constant(!constant.value());
         }
         return formula instanceof Formula.Not twice ? twice.operand() : new Formula.Not(formula);
     }
 
-    static Formula all(Formula... parts) {
+    public static Formula all(Formula... parts) {
         return all(Arrays.asList(parts));
     }
 
-    static Formula any(Formula... parts) {
+    public static Formula any(Formula... parts) {
         return any(Arrays.asList(parts));
     }
 
-    static Formula all(List<Formula> parts) {
+    public static Formula all(List<Formula> parts) {
         List<Formula> kept = without(parts, true);
         if (kept.contains(new Formula.Constant(false))) {
             return new Formula.Constant(false);
@@ -32,7 +32,7 @@ final class Formulas {
         return kept.isEmpty() ? new Formula.Constant(true) : kept.size() == 1 ? kept.get(0) : new Formula.And(kept);
     }
 
-    static Formula any(List<Formula> parts) {
+    public static Formula any(List<Formula> parts) {
         List<Formula> kept = without(parts, false);
         if (kept.contains(new Formula.Constant(true))) {
             return new Formula.Constant(true);

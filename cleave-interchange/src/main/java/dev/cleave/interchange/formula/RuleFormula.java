@@ -1,4 +1,4 @@
-package dev.cleave.interchange.genes;
+package dev.cleave.interchange.formula;
 
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Formula;
@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** What a definition says in terms of the atoms alone: auxiliaries are written out, and at-least rules as choices of one literal after the other. */
-final class RuleFormula {
+public final class RuleFormula {
     private static final int MOST = 20_000; // literals of a formula
 
     private final RuleSet rules;
@@ -23,7 +23,7 @@ final class RuleFormula {
     }
 
     /** An {@link InputException} where it would be too long. */
-    static Formula of(RuleSet rules, Definition definition) {
+    public static Formula of(RuleSet rules, Definition definition) {
         return new RuleFormula(rules).definition(definition);
     }
 

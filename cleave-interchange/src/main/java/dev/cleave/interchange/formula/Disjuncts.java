@@ -1,4 +1,4 @@
-package dev.cleave.interchange.genes;
+package dev.cleave.interchange.formula;
 
 import dev.cleave.logic.Formula;
 import dev.cleave.logic.Literal;
@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** A formula as conjunctions, of which none contradicts itself and none holds wherever another does. */
-final class Disjuncts {
+public final class Disjuncts {
     private static final int MOST = 5_000;
 
     private Disjuncts() {}
 
     /** One without literals where the formula always holds, none where it never does; an {@link InputException} where they are very many. */
-    static List<List<Literal>> of(Formula formula) {
+    public static List<List<Literal>> of(Formula formula) {
         List<List<Literal>> all = new ArrayList<>();
         for (TreeMap<Integer, Boolean> each : least(terms(formula, true))) {
             List<Literal> literals = new ArrayList<>();
@@ -98,7 +98,7 @@ final class Disjuncts {
         if (count > MOST) {
             throw new InputException(
                     SourceLocation.unknown(),
-                    "a gene's rule is more than " + MOST + " conjunctions; simplify it first");
+                    "a rule, written out, is more than " + MOST + " conjunctions; simplify it first");
         }
     }
 }
