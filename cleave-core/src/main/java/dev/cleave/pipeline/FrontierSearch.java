@@ -176,9 +176,8 @@ final class FrontierSearch {
 
     /** Ever twice as many, up to as many as help. */
     private static List<Integer> manySizes(Searched many, Searched main) {
-        List<Integer> sizes = new ArrayList<>();
-        int most = many.most();
-        for (int size = most; size == most || size > main.choice().accurate(); size /= 2) {
+        List<Integer> sizes = new ArrayList<>(List.of(many.most()));
+        for (int size = many.most() / 2; size > main.choice().accurate(); size /= 2) {
             sizes.add(size);
         }
         return sizes;

@@ -135,10 +135,14 @@ public final class KindChoice {
 
     /** Whether many come nearer to the networks, be it little, and are not less often right for it. */
     private static boolean comesNearer(Searched many, Searched than) {
+        if (many.choice().accurate() == 0) {
+            return false;
+        }
         RowScores own = best(many.choice());
         RowScores other = best(than.choice());
         double righter = other.behind(own);
-        return righter >= CLEARLY || (righter >= -STANDARD_ERRORS && other.fartherThan(own) > 0);
+        double nearer = than.kind().taught() ? other.fartherThan(own) : other.lessLikelyThan(own);
+        return righter >= CLEARLY || (righter >= -STANDARD_ERRORS && nearer > 0);
     }
 
     /** By labels alone, where single conditions have left the networks behind, which then have nothing to say of synthetic rows either. */

@@ -18,7 +18,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
     private static final double AS_RIGHT = 1; // the same, where labels decide
     private static final int MANY = 100; // conjunctions
-    private static final double MANY_AS_RIGHT = 0.5; // standard errors, of fewer than so many
+    private static final double MANY_AS_NEAR = 2; // standard errors, of fewer than so many
     private static final double CLEARLY_RIGHT =
             3; // standard errors, of the best of many sizes, than the nearest to the networks
 
@@ -86,9 +86,9 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         boolean ahead = isAhead();
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i -> ahead || accurate > MANY
-                        ? scores(i).behind(best) <= (ahead ? AS_RIGHT : MANY_AS_RIGHT)
-                        : scores(i).fartherThan(best) <= AS_NEAR)
+                .filter(i -> ahead
+                        ? scores(i).behind(best) <= AS_RIGHT
+                        : scores(i).fartherThan(best) <= (accurate > MANY ? MANY_AS_NEAR : AS_NEAR))
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
