@@ -3,6 +3,7 @@ package dev.cleave.rules.search.softmax;
 import dev.cleave.evaluation.HeldOutScore;
 import dev.cleave.rules.search.softmax.SizeCurve.RowScores;
 import java.util.Comparator;
+import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -18,7 +19,8 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
     private static final double AS_RIGHT = 1; // the same, where labels decide
     private static final int MANY = 100; // conjunctions
-    private static final double MANY_AS_NEAR = 2; // standard errors, of fewer than so many
+    private static final double MANY_AS_RIGHT = 0.5; // standard errors, of fewer than so many
+    private static final double HARDLY = 0.01; // of the rows, which is no matter there
     private static final double CLEARLY_RIGHT =
             3; // standard errors, of the best of many sizes, than the nearest to the networks
 
@@ -79,19 +81,34 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
         return scores(0).behind(scores(i)) >= MORE_RIGHT || scores(0).lessLikelyThan(scores(i)) >= MORE_LIKELY;
     }
 
-    /** The fewest that can't be told from the most accurate size: by what networks say, or, as many come ever nearer to these without end, by labels. */
+    /**
+     * The fewest that can't be told from the most accurate size: by what networks say, or, as many come ever nearer to these without end, by the
+     * rows that they have right.
+     */
     public int balanced() {
         int accurate = accurate();
-        RowScores best = of(accurate);
-        boolean ahead = isAhead();
+        return accurate > MANY ? fewest(accurate, asRight()) : fewest(accurate, asNear(of(accurate)));
+    }
+
+    private int fewest(int accurate, IntPredicate asGood) {
         return IntStream.range(0, curve.sizes().size())
                 .filter(i -> curve.sizes().get(i) < accurate && isBetterThanNothing(i))
-                .filter(i -> ahead
-                        ? scores(i).behind(best) <= AS_RIGHT
-                        : scores(i).fartherThan(best) <= (accurate > MANY ? MANY_AS_NEAR : AS_NEAR))
+                .filter(asGood)
                 .map(curve.sizes()::get)
                 .findFirst()
                 .orElse(accurate);
+    }
+
+    private IntPredicate asNear(RowScores best) {
+        return isAhead()
+                ? i -> scores(i).behind(best) <= AS_RIGHT
+                : i -> scores(i).fartherThan(best) <= AS_NEAR;
+    }
+
+    private IntPredicate asRight() {
+        RowScores best = scores(best(Integer.MAX_VALUE, i -> scores(i).hits()));
+        return i -> scores(i).behind(best) <= MANY_AS_RIGHT
+                || best.hits() - scores(i).hits() <= HARDLY * weight;
     }
 
     /** How rules of a size do. */
