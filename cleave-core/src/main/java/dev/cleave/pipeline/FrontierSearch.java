@@ -16,6 +16,8 @@ import dev.cleave.pipeline.folds.FoldSearch;
 import dev.cleave.pipeline.folds.KindChoice;
 import dev.cleave.pipeline.folds.KindChoice.Kinds;
 import dev.cleave.pipeline.folds.Searched;
+import dev.cleave.pipeline.folds.SizesWanted;
+import dev.cleave.pipeline.folds.SizesWanted.Wanted;
 import dev.cleave.pipeline.program.LedgerWriter;
 import dev.cleave.rules.search.body.WeightedSample;
 import dev.cleave.rules.search.softmax.ScoredRules;
@@ -28,8 +30,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,7 +39,6 @@ import java.util.stream.Stream;
  * searched for them; folds that neither the networks nor the search saw say how many help (docs/adr/0024).
  */
 final class FrontierSearch {
-    private static final double AS_GOOD = 0.25; // standard errors, of fewer rules
     private static final double CLEAN_AS_GOOD = 2; // the same where nearly all rows are right
     private static final double CLEARLY = 1; // standard errors that another kind must be more often right by
 
@@ -49,6 +48,7 @@ final class FrontierSearch {
     private final List<Rule.All> pool;
     private final FoldSearch search;
     private final KindChoice kinds;
+    private final SizesWanted sizesWanted;
 
     FrontierSearch(TrainingTask task, TrainingRows rows, TaughtRows taught, List<Rule.All> pool) {
         this.task = task;
@@ -59,6 +59,7 @@ final class FrontierSearch {
                 taught, pool, rows.fit().rows(), task.budget(), task.options().threads());
         this.kinds = new KindChoice(
                 taught, search, task.budget(), task.options().form().preference());
+        sizesWanted = new SizesWanted(kinds, task.options().form());
     }
 
     LearnedRules rules() {
@@ -92,14 +93,11 @@ final class FrontierSearch {
         }
     }
 
-    /** So many conjunctions of a kind. */
-    private record Wanted(Searched from, int size) {}
-
     private LearnedRules rules(Searched main, Optional<Searched> few, Optional<Searched> many) {
-        Wanted first = wanted(main, few, many);
+        Wanted first = sizesWanted.wanted(main, few, many);
         Found found = found(main, few, many, first);
         Entry wantedFirst = found.entry(first);
-        Entry mainOne = found.entry(wanted(main, Optional.empty(), Optional.empty()));
+        Entry mainOne = found.entry(sizesWanted.wanted(main, Optional.empty(), Optional.empty()));
         List<Entry> kept = kept(found, List.of(wantedFirst, mainOne));
         Optional<PlainFolds> plain = found.plain;
         FrontierRules writer = new FrontierRules(
@@ -135,11 +133,11 @@ final class FrontierSearch {
         /** The largest of the kind that is no larger. */
         Entry entry(Wanted wanted) {
             List<Entry> kind = Stream.of(few, many)
-                    .filter(some -> some.stream().anyMatch(entry -> entry.from == wanted.from))
+                    .filter(some -> some.stream().anyMatch(entry -> entry.from == wanted.from()))
                     .findFirst()
                     .orElse(main);
             return kind.stream()
-                    .filter(entry -> entry.size() <= wanted.size)
+                    .filter(entry -> entry.size() <= wanted.size())
                     .max(Comparator.comparingInt(Entry::size))
                     .orElse(kind.get(0));
         }
@@ -147,19 +145,19 @@ final class FrontierSearch {
 
     /** Side by side. */
     private Found found(Searched main, Optional<Searched> few, Optional<Searched> many, Wanted wanted) {
-        boolean plain = wanted.size > 0 && !task.hasClasses();
+        boolean plain = wanted.size() > 0 && !task.hasClasses();
         List<Integer> fewest =
                 IntStream.rangeClosed(1, Preference.FEW_RULES).boxed().toList();
         List<Workers.Job<Found>> jobs = List.of(
                 () -> new Found(
-                        ofAllRows(main, sizes(main, Math.min(wanted.size, main.most()))),
+                        ofAllRows(main, sizesWanted.sizes(main, Math.min(wanted.size(), main.most()))),
                         List.of(),
                         List.of(),
                         Optional.empty()),
                 () -> new Found(
                         List.of(),
                         List.of(),
-                        many.map(other -> ofAllRows(other, manySizes(other, main)))
+                        many.map(other -> ofAllRows(other, SizesWanted.sizesBeyond(other, main)))
                                 .orElse(List.of()),
                         Optional.empty()),
                 () -> new Found(
@@ -174,15 +172,6 @@ final class FrontierSearch {
         return new Found(all.get(0).main, all.get(2).few, all.get(1).many, all.get(2).plain);
     }
 
-    /** Ever twice as many, up to as many as help. */
-    private static List<Integer> manySizes(Searched many, Searched main) {
-        List<Integer> sizes = new ArrayList<>(List.of(many.most()));
-        for (int size = many.most() / 2; size > main.choice().accurate(); size /= 2) {
-            sizes.add(size);
-        }
-        return sizes;
-    }
-
     private List<SizedRules> sized(List<Entry> kept, FrontierRules writer) {
         List<Workers.Job<SizedRules>> jobs = new ArrayList<>();
         for (int i = 0; i < kept.size(); i++) {
@@ -191,44 +180,6 @@ final class FrontierSearch {
             jobs.add(() -> writer.sized(index, entry.from.choice().score(entry.scores()), () -> first(entry)));
         }
         return new ArrayList<>(Workers.run(jobs, task.options().threads(), Budget.unlimited()));
-    }
-
-    private Wanted wanted(Searched main, Optional<Searched> few, Optional<Searched> many) {
-        SizeChoice choice = main.choice();
-        return switch (task.options().form().preference()) {
-            case READABLE ->
-                few.map(other -> readable(main, other))
-                        .orElseGet(() -> new Wanted(
-                                main, choice.accurate(kinds.few(main.kind().shape()))));
-            case BALANCED ->
-                few.flatMap(other -> asNear(other, main)).orElseGet(() -> new Wanted(main, choice.balanced()));
-            case ACCURATE -> most(many.orElse(main));
-        };
-    }
-
-    private static Wanted most(Searched kind) {
-        return new Wanted(kind, kind.most());
-    }
-
-    /** The nearer to the networks of two kinds. */
-    private Wanted readable(Searched main, Searched few) {
-        int own = main.choice().accurate(kinds.few(main.kind().shape()));
-        int other = few.choice().accurate();
-        return main.choice().of(own).fartherThan(few.choice().of(other)) > 0
-                ? new Wanted(few, other)
-                : new Wanted(main, own);
-    }
-
-    /** Few conjunctions that are as near to the networks as all that help. */
-    private Optional<Wanted> asNear(Searched few, Searched main) {
-        SizeChoice choice = main.choice();
-        RowScores best = choice.of(choice.accurate());
-        return IntStream.range(1, Math.min(choice.balanced(), Preference.FEW_RULES + 1))
-                .filter(size -> few.choice().of(size).fartherThan(best) <= AS_GOOD)
-                .filter(size ->
-                        SizeCurve.ofSize(few.folds().get(0).path(), size).literals() <= choice.balanced())
-                .mapToObj(size -> new Wanted(few, size))
-                .findFirst();
     }
 
     /** Smallest first: of every size the main kind, the other where that is more often right at the size, and what may be wanted. */
@@ -270,26 +221,6 @@ final class FrontierSearch {
                                 task.options().threads()))
                 .map(found -> new Entry(found, kind))
                 .toList();
-    }
-
-    /** Ever further apart, and those that may be asked for by name. */
-    private List<Integer> sizes(Searched main, int wanted) {
-        SizeChoice choice = main.choice();
-        Set<Integer> sizes = new TreeSet<>(List.of(
-                wanted,
-                choice.accurate(),
-                main.most(),
-                choice.balanced(),
-                choice.accurate(kinds.few(main.kind().shape()))));
-        for (int size = 1; size <= main.most(); size += Math.max(1, size / 3)) {
-            sizes.add(size);
-        }
-        RuleForm form = task.options().form();
-        if (form.mostRules() < RuleForm.ANY) {
-            sizes.add(Math.min(main.most(), Math.max(1, kinds.bodies(form.mostRules()))));
-            sizes.add(Math.min(main.most(), form.mostRules()));
-        }
-        return List.copyOf(sizes);
     }
 
     private List<FirstStage> first(Entry entry) {

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
  * covers, times the classes. Scores of the others stay until {@link #refit}. Mutable.
  */
 final class SoftmaxModel {
-    private static final int LOCAL_STEPS = 4;
     private static final int ITERATIONS = 60;
     private static final double TOLERANCE = 1e-5;
     private static final int MOST_NEWTON = 100; // conjunctions, whose every pair counts there
@@ -195,33 +194,7 @@ final class SoftmaxModel {
 
     /** Scores for a body that is not among these, about as good as can be while all others stay. */
     double[] fitted(Body body) {
-        double[] own = new double[classes];
-        double[] slopes = new double[classes];
-        double[] curvatures = new double[classes];
-        float[] moved = new float[classes];
-        float[] next = new float[classes];
-        for (int step = 0; step < LOCAL_STEPS; step++) {
-            Arrays.fill(slopes, 0);
-            Arrays.fill(curvatures, 0);
-            for (int row : body.rows()) {
-                int from = row * classes;
-                for (int c = 0; c < classes; c++) {
-                    moved[c] = (float) (logits[from + c] + own[c]);
-                }
-                Softmax.probabilities(moved, next, 0, classes);
-                double weight = sample.weight(row);
-                for (int c = 0; c < classes; c++) {
-                    slopes[c] += weight * (sample.share(row, c) - next[c]);
-                    curvatures[c] += weight * next[c] * (1 - next[c]);
-                }
-            }
-            // Twice the diagonal is above the whole matrix of second derivatives, so that no step goes up.
-            double bound = classes == 1 ? 1 : 2;
-            for (int c = 0; c < classes; c++) {
-                own[c] += (slopes[c] - penalty * own[c]) / (bound * curvatures[c] + penalty);
-            }
-        }
-        return own;
+        return new LocalFit(sample, logits, penalty).of(body);
     }
 
     /** Fits all scores together, from where they are. */
