@@ -40,6 +40,7 @@ import java.util.stream.Stream;
  */
 final class FrontierSearch {
     private static final double CLEAN_AS_GOOD = 2; // the same where nearly all rows are right
+    private static final int MOST_FOR_PLAIN = 20_000; // rows, since these are searched fold by fold
     private static final double CLEARLY = 1; // standard errors that another kind must be more often right by
 
     private final TrainingTask task;
@@ -145,7 +146,7 @@ final class FrontierSearch {
 
     /** Side by side. */
     private Found found(Searched main, Optional<Searched> few, Optional<Searched> many, Wanted wanted) {
-        boolean plain = wanted.size() > 0 && !task.hasClasses();
+        boolean plain = wanted.size() > 0 && !task.hasClasses() && rows.all().rows() <= MOST_FOR_PLAIN;
         List<Integer> fewest =
                 IntStream.rangeClosed(1, Preference.FEW_RULES).boxed().toList();
         List<Workers.Job<Found>> jobs = List.of(

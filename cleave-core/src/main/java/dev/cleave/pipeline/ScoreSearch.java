@@ -1,5 +1,6 @@
 package dev.cleave.pipeline;
 
+import dev.cleave.Preference;
 import dev.cleave.budget.Budget;
 import dev.cleave.budget.JointProgress;
 import dev.cleave.budget.Workers;
@@ -37,6 +38,7 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     private static final int MOST = 6_000;
     private static final int FEW_RULES = 3; // below, points of one output make no sense
     private static final int MOST_ROWS = 20_000; // of a table for one output
+    private static final int MOST_ACCURATE_ROWS = 400_000; // the same, where as many rules as help are asked for
 
     @Override
     public LearnedRules learn() {
@@ -122,8 +124,12 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
                 && !plain
                 && !task.options().form().plain()
                 && task.options().form().mostRules() >= FEW_RULES
-                && rows.all().rows() <= MOST_ROWS;
+                && rows.all().rows() <= (isAccurate() ? MOST_ACCURATE_ROWS : MOST_ROWS);
         return task.hasClasses() || one;
+    }
+
+    private boolean isAccurate() {
+        return task.options().form().preference() == Preference.ACCURATE;
     }
 
     private List<Split> folds() {
