@@ -3,9 +3,9 @@ package dev.cleave.spark.profile;
 import dev.cleave.table.Column;
 import dev.cleave.table.cell.CellText;
 import java.io.Serializable;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 
 /**
  * How often the values of a column occur, while these are few; and how many numbers lie between pivots. All counts are whole, so that their
@@ -21,7 +21,7 @@ final class ColumnCount implements Serializable {
 
     private final Pivots pivots;
     private final long[] upTo; // [pivots + 1] numbers at most a pivot and above the one before; the last, above all
-    private final HashMap<String, Long> values = new HashMap<>();
+    private final TreeMap<String, Long> values = new TreeMap<>();
     private boolean hasMany;
     private long gaps;
     private long texts;
