@@ -72,6 +72,33 @@ public final class FoldSearch {
         return of(kind, rules(List.of(kind), 0, folds()), like.placed());
     }
 
+    /** Of boosted conjunctions few as well, from the fewest that there are. */
+    public Searched downToOne(Searched many) {
+        SearchKind kind = many.kind().downToOne();
+        List<Workers.Job<FoldPaths>> jobs = new ArrayList<>();
+        for (int i = 0; i < many.folds().size(); i++) {
+            int fold = i;
+            jobs.add(() -> {
+                FoldRules found = rules(fold, kind, downToOne(fold, kind, many), 0);
+                return new FoldPaths(found, found);
+            });
+        }
+        List<FoldPaths> found = Workers.run(jobs, threads, budget);
+        return found.size() < many.folds().size() ? many : of(kind, found, false);
+    }
+
+    private List<ScoredRules> downToOne(int fold, SearchKind kind, Searched many) {
+        List<ScoredRules> path = many.folds().get(fold).path(); // without any conjunction, the fewest, and more
+        int workers = many.folds().size() == 1 ? threads : 1;
+        WeightedSample distinct =
+                kind.fold().apply(fold).distinct(taught.encoding().domain());
+        int fewest = Math.min(1, path.size() - 1);
+        List<ScoredRules> all = new ArrayList<>(
+                search(distinct, kind.shape(), mostRules, workers).pathFrom(path.get(fewest), 1));
+        all.addAll(path.subList(fewest + 1, path.size()));
+        return all;
+    }
+
     /** Another kind, where it comes nearer to the networks than what there is on the first folds; none where it doesn't, or time is up. */
     public Optional<Searched> better(SearchKind kind, Searched than) {
         int all = folds();
@@ -207,9 +234,14 @@ public final class FoldSearch {
         WeightedSample distinct = sample.distinct(domain);
         MulticlassSearch search = search(distinct, shape, most, workers);
         return shape.isBoosted()
-                ? search.pathFrom(new Boosting(
-                                distinct, domain, BoostOptions.of(taught.rows().rows()), budget)
-                        .rules())
+                ? search.pathFrom(
+                        new Boosting(
+                                        distinct,
+                                        domain,
+                                        BoostOptions.of(taught.rows().rows()),
+                                        budget)
+                                .rules(),
+                        shape.least())
                 : search.path(wanted);
     }
 

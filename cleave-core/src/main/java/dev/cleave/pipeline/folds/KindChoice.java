@@ -109,7 +109,9 @@ public final class KindChoice {
         Optional<Searched> boosted = boosted(found, singles.get(0));
         Searched best = withoutUse(singles).orElseGet(() -> best(singles, STANDARD_ERRORS));
         Searched main = large && hasClasses ? longer(best, boosted) : longer(withPairs(best), boosted);
-        return new Kinds(main, boosted.filter(many -> many != main && comesNearer(many, main)));
+        return isBoosted(main)
+                ? new Kinds(search.downToOne(main), Optional.empty())
+                : new Kinds(main, boosted.filter(many -> comesNearer(many, main)));
     }
 
     /** Pairs in place of single conditions. */

@@ -14,6 +14,11 @@ import java.util.function.Supplier;
  * @param taught whether networks have a say in it
  */
 public record SearchKind(IntFunction<WeightedSample> fold, Supplier<WeightedSample> all, Shape shape, boolean taught) {
+    /** With few conjunctions, too. */
+    SearchKind downToOne() {
+        return new SearchKind(fold, all, shape.downToOne(), taught);
+    }
+
     /** Made once, since it takes a while. */
     public static IntFunction<WeightedSample> remembered(IntFunction<WeightedSample> samples) {
         Map<Integer, WeightedSample> made = new ConcurrentHashMap<>();

@@ -11,8 +11,11 @@ import dev.cleave.rules.search.softmax.MulticlassOptions;
  * @param penalty on the squares of scores
  * @param most how many of them
  * @param growth where they come from
+ * @param least how few of them are looked at, of boosted ones
  */
-public record Shape(int longest, double price, double penalty, int most, Growth growth) {
+public record Shape(int longest, double price, double penalty, int most, Growth growth, int least) {
+    private static final int FEW = 32; // at least, of many
+
     /** How conjunctions are found. */
     public enum Growth {
         /** One after the other, the best each time. */
@@ -23,12 +26,17 @@ public record Shape(int longest, double price, double penalty, int most, Growth 
 
     /** One after the other. */
     static Shape stepwise(int longest, double price, double penalty, int most) {
-        return new Shape(longest, price, penalty, most, Growth.STEPWISE);
+        return new Shape(longest, price, penalty, most, Growth.STEPWISE, 1);
     }
 
-    /** Of trees, as many as rows bear. */
+    /** Of trees, as many as rows bear, and not few. */
     static Shape boosted(double price, double penalty, BoostOptions trees) {
-        return new Shape(trees.depth(), price, penalty, trees.most(), Growth.BOOSTED);
+        return new Shape(trees.depth(), price, penalty, trees.most(), Growth.BOOSTED, FEW);
+    }
+
+    /** Few of them, too. */
+    Shape downToOne() {
+        return new Shape(longest, price, penalty, most, growth, 1);
     }
 
     boolean isBoosted() {

@@ -73,22 +73,26 @@ public final class MulticlassSearch {
      * @param wanted is asked at ever larger sizes
      */
     public List<ScoredRules> path(Predicate<ScoredRules> wanted) {
-        return back(grown(wanted), Integer.MAX_VALUE);
+        return back(grown(wanted), Integer.MAX_VALUE, 1);
     }
 
-    /** From conjunctions found elsewhere the way back of {@link #path} alone, their scores fitted first; few are exchanged on it. */
-    public List<ScoredRules> pathFrom(ScoredRules found) {
+    /**
+     * From conjunctions found elsewhere the way back of {@link #path} alone, their scores fitted first; few are exchanged on it.
+     *
+     * @param least how many are left when it ends
+     */
+    public List<ScoredRules> pathFrom(ScoredRules found, int least) {
         best.clear();
         keep(SoftmaxModel.of(sample, List.of(), options.penalty(), threads));
         SoftmaxModel model = SoftmaxModel.of(sample, found, options.penalty(), threads);
         model.refit(ROUGHLY);
         keep(model);
-        return back(model, EXCHANGED);
+        return back(model, EXCHANGED, least);
     }
 
-    private List<ScoredRules> back(SoftmaxModel model, int exchanged) {
+    private List<ScoredRules> back(SoftmaxModel model, int exchanged, int least) {
         Milestones back = new Milestones();
-        while (model.size() > 1 && !budget.isExhausted()) {
+        while (model.size() > least && !budget.isExhausted()) {
             shrink(model, Milestones.below(model.size()));
             if (model.size() <= exchanged && back.isExchange(model.size())) {
                 exchange(model);

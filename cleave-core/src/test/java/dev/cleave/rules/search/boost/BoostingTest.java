@@ -76,7 +76,7 @@ class BoostingTest {
         ScoredRules all = boosted(sample, OPTIONS.withRounds(10));
         List<ScoredRules> path = new MulticlassSearch(
                         sample, List.of(), MulticlassOptions.defaults().withPenalty(4), Budget.unlimited())
-                .pathFrom(all);
+                .pathFrom(all, 1);
         assertEquals(all.bodies().size(), path.get(path.size() - 1).bodies().size());
         assertEquals(0, path.get(0).bodies().size());
         assertTrue(loss(sample, path.get(path.size() - 1)) < loss(sample, path.get(1)));
