@@ -10,9 +10,11 @@ package dev.cleave.rules.search.boost;
  * @param least curvature of the loss in a leaf, all classes together: a leaf with less knows nothing
  */
 public record BoostOptions(int depth, int rounds, double rate, double penalty, double least) {
-    private static final int FEWEST = 100;
+    private static final int FEWEST = 50;
+    private static final int USUAL = 100;
     private static final int MOST = 300;
-    private static final int ROWS_A_TREE = 60;
+    private static final int FEW_ROWS_A_TREE = 8; // up to the usual number
+    private static final int ROWS_A_TREE = 60; // beyond
 
     public BoostOptions {
         if (depth < 1 || rounds < 1 || !(rate > 0 && rate <= 1) || !(penalty > 0) || !(least >= 0)) {
@@ -22,12 +24,13 @@ public record BoostOptions(int depth, int rounds, double rate, double penalty, d
     }
 
     public static BoostOptions defaults() {
-        return new BoostOptions(3, FEWEST, 0.3, 1, 0.5);
+        return new BoostOptions(3, USUAL, 0.3, 1, 0.5);
     }
 
     /** With more trees where more rows bear them. */
     public static BoostOptions of(int rows) {
-        return defaults().withRounds(Math.min(MOST, FEWEST + rows / ROWS_A_TREE));
+        return defaults()
+                .withRounds(Math.min(MOST, Math.min(USUAL, FEWEST + rows / FEW_ROWS_A_TREE) + rows / ROWS_A_TREE));
     }
 
     /** So many trees. */
