@@ -10,6 +10,7 @@ import dev.cleave.logic.Domain;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
 import dev.cleave.logic.bits.BitColumns;
+import dev.cleave.pipeline.networks.Ensemble;
 import dev.cleave.rules.Candidate;
 import dev.cleave.rules.CandidateChoice;
 import dev.cleave.rules.CandidateOptions;
@@ -88,9 +89,8 @@ final class DescriptionLengthSearch implements Search {
         } while (!done);
         List<Candidate> first = CandidateChoice.within(found, options.form().mostRules());
         RuleSet rules = noWorseThanConstants(lastLook(first));
-        return LearnedRules.found(task.encoding(), rules)
-                .through(ensemble.winner(rules, task.rows().all()).trained())
-                .after(() -> List.of(FirstStage.of(task.encoding(), polished(first))));
+        return new RulesAsTrained(task, ensemble, !searchOnly)
+                .of(rules, () -> List.of(FirstStage.of(task.encoding(), polished(first))));
     }
 
     /** Whether the best network for the only output has many rows wrong: then there is no short truth to be found, but a frontier. */

@@ -32,13 +32,29 @@ record ExactWithin(TrainingTask task) implements Strategy {
 
     @Override
     public LearnedRules learn() {
-        List<Reading> readings =
-                task.trained(plans(), task.budget()).stream().map(this::reading).toList();
         int most = task.options().exactWithin();
-        Reading best = readings.stream()
+        List<Reading> readings = readings(most);
+        return best(readings, most).map(this::learned).orElseThrow(() -> tooLarge(readings, most));
+    }
+
+    /** The same for so many rules; none where there is no such network. */
+    Optional<LearnedRules> found(int most) {
+        return best(readings(most), most).map(this::learned);
+    }
+
+    private List<Reading> readings(int most) {
+        return task.trained(plans(most), task.budget()).stream()
+                .map(this::reading)
+                .toList();
+    }
+
+    private static Optional<Reading> best(List<Reading> readings, int most) {
+        return readings.stream()
                 .filter(reading -> reading.size <= most)
-                .min(Comparator.comparingDouble(Reading::wrong).thenComparing(Reading::size))
-                .orElseThrow(() -> tooLarge(readings, most));
+                .min(Comparator.comparingDouble(Reading::wrong).thenComparing(Reading::size));
+    }
+
+    private LearnedRules learned(Reading best) {
         return LearnedRules.found(best.read.encoding(), best.rules)
                 .through(best.trained)
                 .readFrom(best.read.network())
@@ -46,9 +62,9 @@ record ExactWithin(TrainingTask task) implements Strategy {
     }
 
     /** As wide as there may be rules, twice; half as wide; and twice as wide, to be pruned. */
-    private List<Plan> plans() {
+    private List<Plan> plans(int rules) {
         Plan plan = TrainingPlans.ternary(task).get(0);
-        int most = Math.min(MOST_CONJUNCTIONS, task.options().exactWithin());
+        int most = Math.min(MOST_CONJUNCTIONS, rules);
         return IntStream.of(most, most, Math.max(1, most / 2), Math.min(MOST_CONJUNCTIONS, 2 * most))
                 .mapToObj(plan::withWidth)
                 .toList();

@@ -38,9 +38,9 @@ public final class TaskParts {
         }
     }
 
-    private TaskParts(Dataset fit, List<Part> parts) {
-        this.atoms = fit.atoms();
-        this.outputs = fit.outputs();
+    TaskParts(int atoms, int outputs, List<Part> parts) {
+        this.atoms = atoms;
+        this.outputs = outputs;
         this.parts = List.copyOf(parts);
     }
 
@@ -54,7 +54,7 @@ public final class TaskParts {
             parts.add(
                     new Part(fit.atoms() > MOST_ATOMS ? screening.best(labels, ATOMS) : range(0, fit.atoms()), labels));
         }
-        return new TaskParts(fit, parts);
+        return new TaskParts(fit.atoms(), fit.outputs(), parts);
     }
 
     /** Whether it is more than one part, or one without some atoms. */

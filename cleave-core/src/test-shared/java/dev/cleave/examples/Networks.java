@@ -9,12 +9,6 @@ import dev.cleave.network.SemiSymbolicLayer;
 import dev.cleave.network.SemiSymbolicLayer.Kind;
 import dev.cleave.table.BitMatrix;
 
-
-
-
-
-
-
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 

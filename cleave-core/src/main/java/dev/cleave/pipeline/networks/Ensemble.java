@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.networks;
 
 import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
@@ -10,6 +10,7 @@ import dev.cleave.rules.Candidate;
 import dev.cleave.rules.HeadRows;
 import dev.cleave.table.BitMatrix;
 import dev.cleave.training.ModelSelection;
+import dev.cleave.training.Trained;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Networks, and how many validation rows the hard form of each gets wrong, head by head. */
-final class Ensemble {
+public final class Ensemble {
     private static final int NETWORKS_A_HEAD = 4;
     private static final int WITNESSES = 2;
     private static final double MOST_NOISE = 0.25; // of the rows; where more are wrong, it may be that nobody got it
@@ -29,7 +30,7 @@ final class Ensemble {
 
     private record Member(ModelSelection.Entry entry, BitMatrix answers, double[] wrong) {}
 
-    Ensemble(Dataset validation, DecisionThreshold decision) {
+    public Ensemble(Dataset validation, DecisionThreshold decision) {
         this.validation = validation;
         BitColumns columns = validation.inputs().transposed();
         this.heads = IntStream.range(0, validation.outputs())
@@ -37,7 +38,7 @@ final class Ensemble {
                 .toList();
     }
 
-    void add(List<ModelSelection.Entry> entries) {
+    public void add(List<ModelSelection.Entry> entries) {
         for (ModelSelection.Entry entry : entries) {
             BitMatrix answers = entry.trained().hard().predict(validation.inputs());
             double[] wrong = IntStream.range(0, heads.size())
@@ -48,17 +49,22 @@ final class Ensemble {
     }
 
     /** The one that gets the fewest validation rows wrong with all its heads. */
-    ModelSelection.Entry winner() {
+    public ModelSelection.Entry winner() {
         return sorted().findFirst().orElseThrow();
     }
 
     /** The same, but first of all one that answers every one of some rows as rules do, whose exact reading these may be. */
-    ModelSelection.Entry winner(RuleSet rules, Dataset rows) {
+    public ModelSelection.Entry winner(RuleSet rules, Dataset rows) {
         BitMatrix answers = BitMatrix.ofColumns(rules.answer(rows.inputs().transposed()));
         return sorted().filter(
                         entry -> entry.trained().hard().predict(rows.inputs()).equals(answers))
                 .findFirst()
                 .orElseGet(this::winner);
+    }
+
+    /** The best first. */
+    public List<Trained> ranked() {
+        return sorted().map(ModelSelection.Entry::trained).toList();
     }
 
     private Stream<ModelSelection.Entry> sorted() {
@@ -69,7 +75,7 @@ final class Ensemble {
     }
 
     /** The best hard networks for a head, with it as their only output. */
-    List<HardNetwork> best(int head) {
+    public List<HardNetwork> best(int head) {
         return members.stream()
                 .sorted(Comparator.comparingDouble(member -> member.wrong[head]))
                 .limit(NETWORKS_A_HEAD)
@@ -78,7 +84,7 @@ final class Ensemble {
     }
 
     /** What the best network for a head gets wrong of the validation rows, by their weight. */
-    double fewestWrong(int head) {
+    public double fewestWrong(int head) {
         return members.stream().mapToDouble(member -> member.wrong[head]).min().orElse(0);
     }
 
@@ -86,7 +92,7 @@ final class Ensemble {
      * Whether rules of a head that have validation rows wrong are what networks with other seeds came to as well, so that the
      * labels rather than the rules are to blame: rows that only one side has wrong are few.
      */
-    boolean agrees(int head, Candidate rules) {
+    public boolean agrees(int head, Candidate rules) {
         double few = DISPUTED * rules.validationErrors();
         return rules.validationErrors() < MOST_NOISE * validation.rows()
                 && members.stream()
@@ -97,7 +103,7 @@ final class Ensemble {
     }
 
     /** Whether no network gets all training rows right, though validation rows are wrong, too. */
-    boolean isStuck(Dataset fit) {
+    public boolean isStuck(Dataset fit) {
         return members.stream()
                 .map(Member::entry)
                 .allMatch(entry -> entry.hardErrors() > 0
@@ -105,7 +111,7 @@ final class Ensemble {
     }
 
     /** Whether all networks so far get every row right, so that others could say nothing new on rows. */
-    boolean isSure(Dataset fit) {
+    public boolean isSure(Dataset fit) {
         return members.stream()
                 .map(Member::entry)
                 .allMatch(entry -> entry.hardErrors() == 0

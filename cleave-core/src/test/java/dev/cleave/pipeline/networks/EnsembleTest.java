@@ -1,4 +1,4 @@
-package dev.cleave.pipeline;
+package dev.cleave.pipeline.networks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
