@@ -5,6 +5,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.JointProgress;
 import dev.cleave.budget.Workers;
 import dev.cleave.encoding.Dataset;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.logic.Rule;
 import dev.cleave.network.HardNetwork;
 import dev.cleave.network.SoftEnsemble;
@@ -38,7 +39,8 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
     private static final int MOST = 6_000;
     private static final int FEW_RULES = 3; // below, points of one output make no sense
     private static final int MOST_ROWS = 20_000; // of a table for one output
-    private static final int MOST_ACCURATE_ROWS = 400_000; // the same, where as many rules as help are asked for
+    private static final int MOST_ASKED_ROWS =
+            400_000; // the same, where as many rules as help are asked for, or another metric than F1
 
     @Override
     public LearnedRules learn() {
@@ -124,12 +126,14 @@ record ScoreSearch(TrainingTask task, boolean plain) implements Search {
                 && !plain
                 && !task.options().form().plain()
                 && task.options().form().mostRules() >= FEW_RULES
-                && rows.all().rows() <= (isAccurate() ? MOST_ACCURATE_ROWS : MOST_ROWS);
+                && rows.all().rows() <= (isAskedFor() ? MOST_ASKED_ROWS : MOST_ROWS);
         return task.hasClasses() || one;
     }
 
-    private boolean isAccurate() {
-        return task.options().form().preference() == Preference.ACCURATE;
+    /** Whether somebody wants what only a frontier has: elsewhere few rules are found, and these maximise F1. */
+    private boolean isAskedFor() {
+        Metric metric = task.options().metric();
+        return task.options().form().preference() == Preference.ACCURATE || metric.isGiven() && metric != Metric.F1;
     }
 
     private List<Split> folds() {

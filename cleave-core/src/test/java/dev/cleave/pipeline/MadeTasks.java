@@ -24,6 +24,11 @@ final class MadeTasks {
         return task(table(seed, (x, z, red) -> x > 30 && red || z > 28 ? "1" : "0"));
     }
 
+    /** The same truth, of so many rows. */
+    static TrainingTask heads(int rows, LearnOptions options) {
+        return task(table(0, rows, (x, z, red) -> x > 30 && red || z > 28 ? "1" : "0"), options);
+    }
+
     /** Of three classes: high where z > 7, else mid where x > 30, else low. */
     static TrainingTask classes(long seed) {
         return task(table(seed, (x, z, red) -> z > 28 ? "high" : x > 30 ? "mid" : "low"));
@@ -35,9 +40,13 @@ final class MadeTasks {
     }
 
     private static Table table(long seed, Truth truth) {
+        return table(seed, ROWS, truth);
+    }
+
+    private static Table table(long seed, int rows, Truth truth) {
         SplittableRandom random = new SplittableRandom(seed);
         TableBuilder table = Table.builder(List.of("x", "z", "colour", "y"));
-        for (int i = 0; i < ROWS; i++) {
+        for (int i = 0; i < rows; i++) {
             int x = random.nextInt(60);
             int z = random.nextInt(40);
             boolean red = random.nextBoolean();
@@ -47,9 +56,12 @@ final class MadeTasks {
     }
 
     private static TrainingTask task(Table table) {
+        return task(table, LearnOptions.defaults().withThreads(1));
+    }
+
+    private static TrainingTask task(Table table, LearnOptions options) {
         LabelledTable data = LabelledTable.of(table, TargetSpec.of("y"));
-        Encoding encoding = Encoding.fit(table, data.target(), Rows.all(ROWS), EncodingOptions.defaults());
-        LearnOptions options = LearnOptions.defaults().withThreads(1);
+        Encoding encoding = Encoding.fit(table, data.target(), Rows.all(table.rows()), EncodingOptions.defaults());
         TrainingRows rows =
                 TrainingRows.of(table, encoding, encoding.encode(table).dataset(), options);
         return new TrainingTask(rows, options, Budget.unlimited(), TrainingListener.NONE);

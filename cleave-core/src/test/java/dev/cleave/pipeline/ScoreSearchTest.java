@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.LearnOptions;
 import dev.cleave.budget.Budget;
 import dev.cleave.encoding.Dataset;
+import dev.cleave.evaluation.Metric;
 import dev.cleave.logic.Atom;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
@@ -45,6 +47,19 @@ class ScoreSearchTest {
         assertCuts(found, seed);
         List<Rule> rules = found.rules().heads().get(0).rules();
         assertEquals(List.of(1, 2), rules.stream().map(Rule::length).sorted().toList(), () -> rules + ", seed " + seed);
+    }
+
+    /** A search for few rules maximises F1; nothing else that is asked for may be left unsaid. */
+    @Test
+    void largeTablesHaveAFrontierWhereAnotherMetricThanF1IsAskedFor() {
+        LearnOptions options = LearnOptions.defaults();
+        for (Metric metric : Metric.values()) {
+            TrainingTask task = MadeTasks.heads(20_001, options.withMetric(metric));
+            boolean isAsked = metric != Metric.AUTO && metric != Metric.F1;
+            assertEquals(isAsked, new ScoreSearch(task, false).isFrontier(), metric::toString);
+            TrainingTask small = MadeTasks.heads(2_000, options.withMetric(metric));
+            assertTrue(new ScoreSearch(small, false).isFrontier(), metric::toString);
+        }
     }
 
     /** A conjunction that nobody would need is in the pool; what is good is still chosen. */
