@@ -20,6 +20,7 @@ import dev.cleave.io.text.ElseIfSearch;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.web.Browser;
+import dev.cleave.web.HandMade;
 import dev.cleave.web.Patients;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -29,6 +30,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -197,7 +199,7 @@ class ReportTest {
 
     @Test
     void pagesAreAccessibleAndComplainOfNothing() throws IOException {
-        for (Report report : List.of(report(BINARY, true), report(CLASSES, true), report(BINARY, false))) {
+        for (Report report : List.of(report(BINARY, true), report(CLASSES, true), report(BINARY, false), manyRules())) {
             for (int width : List.of(1100, 380)) {
                 browser.driver().manage().window().setSize(new Dimension(width, 900));
                 show(report);
@@ -205,6 +207,15 @@ class ReportTest {
                 assertEquals(List.of(), browser.errors());
             }
         }
+    }
+
+    /** More than what-if has room for, so that it scrolls. */
+    private static Report manyRules() {
+        Learned learned = HandMade.of(IntStream.range(20, 60)
+                .mapToObj(age -> "outcome if age > " + age + " and bmi > " + (90 - age))
+                .collect(Collectors.joining("\n")));
+        List<RowSet> rows = RowSet.of(learned.model(), Patients.without("kind"));
+        return new Report("patients", learned.model(), rows, List.of("Checked."), Map.of());
     }
 
     @Test
