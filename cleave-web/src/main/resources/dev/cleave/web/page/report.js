@@ -155,5 +155,5 @@ const reportData = document.getElementById('data');
 if (reportData) {
     const data = JSON.parse(reportData.textContent);
     document.getElementById('page').replaceChildren(...reportPage(data));
-    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null, leastChanges };
+    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null, leastChanges, ruleCard };
 }

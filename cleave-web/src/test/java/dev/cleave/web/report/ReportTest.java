@@ -177,6 +177,18 @@ class ReportTest {
     }
 
     @Test
+    void ofManyClassesACardShowsThoseThatItSaysTheMostOf() throws IOException {
+        show(report(CLASSES, true));
+        Object shown = browser.driver().executeScript("""
+                const { data, ruleCard } = window.cleave;
+                const classes = [...'abcdefghijkl'];
+                const card = { text: 'x', points: [1, -9, 2, 8, -3, 7, 0, 6, -20, 5, 4, -10], says: 'd', rows: {}, sizes: 1 };
+                return [...ruleCard({ ...data, classes, task: 'multiclass' }, card, 0).querySelectorAll('.points li')].map(line => line.textContent).join(' ');
+                """);
+        assertEquals("d+8 f+7 h+6 j+5 k+4 b\u22129 l\u221210 i\u221220 and 3 more classes, up to 3 either way", shown);
+    }
+
+    @Test
     void aLockedColumnIsNotChanged() throws IOException {
         show(report(BINARY, true));
         Object changed = browser.driver().executeScript("""
