@@ -17,6 +17,7 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.io.text.ElseIfList;
 import dev.cleave.io.text.ElseIfSearch;
+import dev.cleave.table.Note;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.web.Browser;
@@ -174,6 +175,21 @@ class ReportTest {
                 return wrong.join('; ');
                 """);
         assertEquals("", wrong);
+    }
+
+    /** Who is sent the page has not seen what learning said. */
+    @Test
+    void howRowsWereChosenStandsUnderTheFigures() throws IOException {
+        Table rows = Patients.without("kind").withNote(Note.warning("", "every second row is kept"));
+        show(new Report(
+                "patients",
+                BINARY.model(),
+                List.of(RowSet.of(RowSet.GIVEN, BINARY.model(), rows)),
+                List.of("Checked."),
+                Map.of()));
+        assertEquals(
+                "every second row is kept",
+                browser.driver().findElement(By.cssSelector(".warnings")).getText());
     }
 
     @Test
