@@ -26,8 +26,7 @@ public record Report(String name, Model model, List<RowSet> rows, List<String> v
     /** What to know before figures are read: how rows were chosen, what columns were left out. */
     List<String> warnings() {
         return Stream.concat(
-                        rows.stream().flatMap(part -> part.table().notes().stream()),
-                        model.encoding().notes().stream())
+                        rows.stream().flatMap(part -> part.table().notes().stream()), model.encoding().notes().stream())
                 .filter(note -> note.level() == Note.Level.WARNING)
                 .map(Note::toString)
                 .distinct()
