@@ -58,6 +58,15 @@ class TeachingTest {
                 new Monotonicity(again.rules(), again.encoding().domain(), group).rising(Budget.unlimited()));
     }
 
+    /** The largest of a frontier fit the rows best, and are not what a person asked for. */
+    @Test
+    void aDirectionMakesRulesNoLonger() {
+        int free = learned(Teaching.none()).rules().literals();
+        int under =
+                learned(new Teaching(List.of(), Map.of("sugar", true))).rules().literals();
+        assertTrue(under <= free, under + " literals, " + free + " without a direction");
+    }
+
     @Test
     void aKeptRuleStandsWordForWord() {
         String rule = "ill if sugar > 143 and weight <= 70";

@@ -175,7 +175,7 @@ final class FrontierRules {
     }
 
     private static RuleSet points(ScoredRules scored, BitColumns rows, Encoding over) {
-        PointsProgram program = new PointsProgram(over.atoms().size());
+        PointsProgram program = new PointsProgram(over.domain());
         return program.with(List.of(program.head(new PointRounding(rows).of(scored, 0))));
     }
 }

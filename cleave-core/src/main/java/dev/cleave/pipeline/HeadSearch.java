@@ -58,7 +58,7 @@ final class HeadSearch {
         ThresholdEncoding cut = ThresholdEncoding.of(
                 rows.encoding(),
                 heads.stream().flatMap(head -> head.bodies().stream()).toList());
-        PointsProgram program = new PointsProgram(cut.encoding().atoms().size());
+        PointsProgram program = new PointsProgram(cut.encoding().domain());
         List<Definition> definitions = new ArrayList<>();
         for (int head = 0; head < heads.size(); head++) {
             definitions.add(definition(head, heads.get(head), cut, program));
@@ -79,7 +79,7 @@ final class HeadSearch {
     }
 
     private FirstStage first(List<HeadRules> heads) {
-        PointsProgram program = new PointsProgram(rows.encoding().atoms().size());
+        PointsProgram program = new PointsProgram(rows.encoding().domain());
         List<Definition> definitions =
                 heads.stream().map(head -> head.first().apply(program)).toList();
         return FirstStage.of(rows.encoding(), program.with(definitions));

@@ -2,6 +2,7 @@ package dev.cleave.table;
 
 import dev.cleave.table.cell.CellText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,11 +51,20 @@ public record ClassPartition(List<Rows> rows) {
 
     private static int[] lowest(Rows some, int count, Ranking ranking) {
         double[] numbers = ranking.of(some);
-        return IntStream.range(0, some.size())
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> numbers[i]))
-                .limit(count)
-                .mapToInt(some::get)
-                .toArray();
+        double[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        double limit = sorted[count - 1];
+        long below = Arrays.stream(sorted)
+                .takeWhile(number -> Double.compare(number, limit) < 0)
+                .count();
+        IntStream.Builder chosen = IntStream.builder();
+        long equal = count - below;
+        for (int i = 0; i < numbers.length; i++) {
+            int order = Double.compare(numbers[i], limit);
+            if (order < 0 || order == 0 && equal-- > 0) {
+                chosen.add(some.get(i));
+            }
+        }
+        return chosen.build().toArray();
     }
 }

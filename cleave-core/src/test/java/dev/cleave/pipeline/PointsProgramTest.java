@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import dev.cleave.budget.Budget;
 import dev.cleave.logic.Definition;
 import dev.cleave.logic.Domain;
+import dev.cleave.logic.Group;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.RandomLogic;
 import dev.cleave.logic.Rule;
@@ -34,7 +35,7 @@ class PointsProgramTest {
         static Case of(long seed) {
             SplittableRandom random = new SplittableRandom(seed);
             Domain domain = RandomLogic.domain(random, ATOMS);
-            PointsProgram program = new PointsProgram(domain.atoms());
+            PointsProgram program = new PointsProgram(domain);
             List<PointList> points = List.of(points(random, domain.atoms()), points(random, domain.atoms()));
             List<Rule.All> plain = RandomLogic.rules(random, domain.atoms(), 3);
             List<Definition> heads = new ArrayList<>();
@@ -77,6 +78,24 @@ class PointsProgramTest {
         }
     }
 
+    /** 1st and 2nd class have enough points together, and nobody travels in both. */
+    @Test
+    void conditionsThatNoRowHasTogetherAreNoRule() {
+        Domain domain = new Domain(List.of(new Group.OneHot(3), new Group.Free()));
+        List<Rule.All> bodies = List.of(Rule.all(Literal.of(3)), Rule.all(Literal.of(0)), Rule.all(Literal.of(1)));
+        Definition head = new PointsProgram(domain).head(new PointList(bodies, List.of(4, 3, 2), 4));
+        assertEquals(Definition.of(List.of(Rule.all(Literal.of(3)))), head);
+    }
+
+    /** A cell that is missing has none of the values. */
+    @Test
+    void valuesThatAreAllDeniedAreARuleStill() {
+        Domain domain = new Domain(List.of(new Group.OneHot(2), new Group.Free()));
+        Rule.All neither = Rule.all(Literal.not(0), Literal.not(1));
+        Definition head = new PointsProgram(domain).head(new PointList(List.of(neither), List.of(1), 1));
+        assertEquals(Definition.of(List.of(neither)), head);
+    }
+
     @Test
     void manySingleConditionsAreANetworkToo() {
         for (long seed = 0; seed < 20; seed++) {
@@ -88,7 +107,7 @@ class PointsProgramTest {
                 bodies.add(Rule.all(new Literal(atom, random.nextBoolean())));
                 points.add(random.nextInt(1, 100) * (random.nextBoolean() ? 1 : -1));
             }
-            PointsProgram program = new PointsProgram(atoms);
+            PointsProgram program = new PointsProgram(Domain.free(atoms));
             RuleSet rules = program.with(List.of(program.head(new PointList(bodies, points, random.nextInt(-99, 99)))));
             Domain domain = Domain.free(atoms);
             HardNetwork network = RuleNetwork.of(rules, new Polish(domain, Budget.unlimited()))
@@ -137,7 +156,7 @@ class PointsProgramTest {
                 .stream().filter(body -> body.length() > 0).toList();
         List<Integer> points = new ArrayList<>();
         distinct.forEach(body -> points.add(random.nextInt(1, 20) * (random.nextBoolean() ? 1 : -1)));
-        PointsProgram program = new PointsProgram(atoms);
+        PointsProgram program = new PointsProgram(Domain.free(atoms));
         RuleSet rules = program.with(List.of(program.head(new PointList(distinct, points, 12))));
         HardNetwork network = RuleNetwork.of(rules).orElseThrow();
         Verdict verdict = new Verifier(Domain.free(atoms), Budget.unlimited())

@@ -13,11 +13,15 @@ public final class HandMade {
     private HandMade() {}
 
     public static Learned model() {
+        return of("outcome if age > 55 and smoker\noutcome if bmi > 33\n");
+    }
+
+    /** @param text rules of the outcome, a line each */
+    public static Learned of(String text) {
         RuleImport rules = new RuleImport(
                 LabelledTable.of(
                         Patients.without("kind"), TargetSpec.of("outcome").withPositive("ill")),
                 EncodingOptions.defaults());
-        String text = "outcome if age > 55 and smoker\noutcome if bmi > 33\n";
         return rules.model("rules.txt", rules.read(SourceLocation.unknown(), text), false, Budget.unlimited());
     }
 }

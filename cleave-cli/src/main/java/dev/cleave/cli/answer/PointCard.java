@@ -3,6 +3,7 @@ package dev.cleave.cli.answer;
 import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
+import dev.cleave.logic.Definition;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -60,12 +62,30 @@ record PointCard(Model model, int head, List<RowsByClass> rows, Shortening lengt
     /** The conditions by what is printed of them. */
     private Map<String, Literal> literals() {
         Map<String, Literal> found = new HashMap<>();
-        Vocabulary words = Vocabulary.of(model.encoding());
         model.rules().heads().get(head).rules().stream()
                 .flatMap(rule -> rule.literals().stream())
                 .flatMap(literal -> Stream.of(literal, literal.negated()))
-                .forEach(literal -> found.put(RuleText.body(Rule.all(literal), model.rules(), words), literal));
+                .forEach(literal -> {
+                    found.put(text(Rule.all(literal)), literal);
+                    conjunction(literal).ifPresent(body -> found.put(text(body), literal));
+                });
         return found;
+    }
+
+    /** What stands in the place of an auxiliary that is one conjunction. */
+    private Optional<Rule> conjunction(Literal literal) {
+        int index = literal.atom() - model.rules().atoms();
+        if (index < 0 || !literal.positive()) {
+            return Optional.empty();
+        }
+        Definition body = model.rules().auxiliaries().get(index);
+        return body.negated() || body.rules().size() != 1
+                ? Optional.empty()
+                : Optional.of(body.rules().get(0));
+    }
+
+    private String text(Rule rule) {
+        return RuleText.body(rule, model.rules(), Vocabulary.of(model.encoding()));
     }
 
     private List<RowsByClass.Tally> figures(Points term, Map<String, Literal> literals) {

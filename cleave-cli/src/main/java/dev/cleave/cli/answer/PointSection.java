@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -113,24 +112,18 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows, Shorteni
 
     /** A condition and its points as text. */
     private List<String> listed() {
-        List<String> lines = new ArrayList<>(Wrapped.wide("     start with ", listed(table().start(), false)));
+        PointWords words = new PointWords(names(), length.isNone());
+        List<String> lines = new ArrayList<>(Wrapped.wide("     start with ", words.of(table().start(), false)));
         List<Integer> order = order();
         for (int i = 0; i < order.size(); i++) {
             int condition = order.get(i);
             lines.addAll(Wrapped.wide(
                     String.format(Locale.ROOT, "%3d. ", i + 1),
                     "if " + conditions.body(condition) + ": "
-                            + listed(table().gains().get(condition), true)));
+                            + words.of(table().gains().get(condition), true)));
             evidence(condition).ifPresent(lines::add);
         }
         return lines;
-    }
-
-    private String listed(List<BigDecimal> points, boolean isGain) {
-        return IntStream.range(0, points.size())
-                .filter(output -> points.get(output).signum() != 0)
-                .mapToObj(output -> conditions.name(output) + " " + text(points.get(output), isGain))
-                .collect(Collectors.joining(", "));
     }
 
     private RowsByClass.Claim claim(int condition) {
@@ -206,7 +199,7 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows, Shorteni
         return String.format(Locale.ROOT, "%" + wide + "s", text);
     }
 
-    private static String text(BigDecimal points, boolean isGain) {
+    static String text(BigDecimal points, boolean isGain) {
         String text = points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
         return isGain && points.signum() > 0 ? "+" + text : text;
     }

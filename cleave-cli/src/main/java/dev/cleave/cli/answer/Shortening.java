@@ -14,6 +14,10 @@ public record Shortening(int most, String advice) {
         return new Shortening(Integer.MAX_VALUE, "");
     }
 
+    boolean isNone() {
+        return most == Integer.MAX_VALUE;
+    }
+
     int shown(int count) {
         return count / 3 * 2 > most ? most : count;
     }

@@ -94,7 +94,7 @@ public record LearnReport(LearnRun run, Resampling.Outcome outcome, List<RowSet>
     private static void section(Output output, String title, List<String> lines) {
         if (!lines.isEmpty()) {
             output.out().println(output.style().heading(title));
-            lines.forEach(output.out()::println);
+            lines.forEach(line -> output.out().println(output.style().line(line)));
             output.out().println();
         }
     }

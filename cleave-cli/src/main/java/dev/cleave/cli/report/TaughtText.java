@@ -41,7 +41,8 @@ public record TaughtText(Model model) {
         List<Rule> all = written.heads().get(0).rules();
         long found = all.stream().filter(own::contains).count();
         return found == all.size()
-                ? "Kept, condition by condition: " + found + (found == 1 ? " rule." : " rules.")
+                ? "Kept, condition by condition: " + found + (found == 1 ? " rule" : " rules")
+                        + "; the trained network knows nothing of what is kept."
                 : "Of " + all.size() + " rules to keep " + found + " stand among the rules.";
     }
 

@@ -1,9 +1,12 @@
 package dev.cleave.cli.terminal;
 
 import java.util.Map;
+import java.util.regex.Pattern;
 
-/** How text stands out, where what shows it can: bold headings, and warnings in a colour. */
+/** How text stands out, where what shows it can: bold headings, bars and warnings in a colour. */
 public record TerminalStyle(boolean hasColours) {
+    private static final Pattern BAR = Pattern.compile("[\u2588-\u258F]+");
+
     /**
      * Whether a person is shown colours.
      *
@@ -31,6 +34,11 @@ public record TerminalStyle(boolean hasColours) {
 
     public String heading(String text) {
         return hasColours ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
+    /** A line of an answer, which may end in a bar. */
+    public String line(String text) {
+        return hasColours ? BAR.matcher(text).replaceAll("\u001b[36m$0\u001b[0m") : text;
     }
 
     public String warning(String text) {

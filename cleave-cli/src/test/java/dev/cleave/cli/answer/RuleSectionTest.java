@@ -4,12 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cleave.Learned;
+import dev.cleave.RuleImport;
+import dev.cleave.budget.Budget;
 import dev.cleave.cli.rules.EvidenceRows;
+import dev.cleave.encoding.EncodingOptions;
+import dev.cleave.encoding.label.LabelledTable;
+import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.explanation.ClassConditions;
 import dev.cleave.io.Model;
 import dev.cleave.io.text.RuleText;
 import dev.cleave.io.text.Vocabulary;
 import dev.cleave.logic.Domain;
+import dev.cleave.table.SourceLocation;
+import dev.cleave.table.Table;
+import dev.cleave.table.TableBuilder;
+import dev.cleave.web.report.RowSet;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -111,6 +120,32 @@ class RuleSectionTest {
             }
             assertEquals(model.rules().answer(row).nextSetBit(0), best, String.join("\n", lines));
         }
+    }
+
+    /** Conjunctions among points have rows beside them as single conditions have. */
+    @Test
+    void everyConditionThatGivesPointsHasItsRows() {
+        TableBuilder rows = Table.builder(List.of("a", "b", "y"));
+        SplittableRandom random = new SplittableRandom(4);
+        for (int i = 0; i < 60; i++) {
+            int a = random.nextInt(100);
+            int b = random.nextInt(100);
+            rows.add(List.of("" + a, "" + b, a + b > 90 ? "yes" : "no"));
+        }
+        Table table = rows.build();
+        RuleImport written = new RuleImport(LabelledTable.of(table, TargetSpec.of("y")), EncodingOptions.defaults());
+        String text =
+                "y if at least 4 points:\n  +2 if a > 40 and b > 30\n  +3 if a > 60\n  +2 if b > 50\n  -1 if a <= 20 and b <= 70\n";
+        Model model = written.model(
+                        "rules.txt", written.read(SourceLocation.unknown(), text), false, Budget.unlimited())
+                .model();
+        List<String> lines = new RuleSection(
+                        model, EvidenceRows.of(model.standing()), RowSet.of(model, table), Shortening.none())
+                .lines();
+        List<String> conditions =
+                lines.stream().filter(line -> line.matches(" +[+-]\\d if .*")).toList();
+        assertEquals(4, conditions.size(), String.join("\n", lines));
+        conditions.forEach(line -> assertTrue(line.matches(".* \\d+/\\d+ .*"), String.join("\n", lines)));
     }
 
     private static int[] numbers(String line, List<Integer> ends) {

@@ -44,7 +44,7 @@ class TeachingCommandTest {
                 model.toString());
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("ill if sugar > 160 and weight > 60"), ran.out());
-        assertTrue(ran.out().contains("Kept, condition by condition: 1 rule."), ran.out());
+        assertTrue(ran.out().contains("Kept, condition by condition: 1 rule; the trained"), ran.out());
         assertTrue(ran.out().contains("Proved: more sugar never takes ill away"), ran.out());
         Ran verified = Ran.cleave("verify", model.toString());
         assertTrue(verified.out().contains("Proved: more sugar never takes ill away"), verified.out());

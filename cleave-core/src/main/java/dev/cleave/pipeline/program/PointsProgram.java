@@ -1,6 +1,7 @@
 package dev.cleave.pipeline.program;
 
 import dev.cleave.logic.Definition;
+import dev.cleave.logic.Domain;
 import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
 import dev.cleave.logic.RuleSet;
@@ -17,16 +18,27 @@ import java.util.TreeMap;
  * head itself.
  */
 public final class PointsProgram {
+    private final Domain domain;
     private final int atoms;
     private final Map<Rule.All, Integer> auxiliaries = new LinkedHashMap<>();
 
-    public PointsProgram(int atoms) {
-        this.atoms = atoms;
+    public PointsProgram(Domain domain) {
+        this.domain = domain;
+        this.atoms = domain.atoms();
     }
 
     /** Plain rules where these are no more, such as three conjunctions any of which is enough. */
     public Definition head(PointList list) {
-        return PlainPoints.of(list).map(Definition::of).orElseGet(() -> points(list));
+        return PlainPoints.of(list)
+                .map(rules -> Definition.of(rules.stream().filter(this::mayFire).toList()))
+                .orElseGet(() -> points(list));
+    }
+
+    /** Conditions whose points add up may be two values of one column, of which no cell has both. */
+    private boolean mayFire(Rule.All rule) {
+        return rule.literals().stream()
+                .filter(Literal::positive)
+                .noneMatch(one -> rule.literals().stream().anyMatch(other -> domain.implies(one, other.negated())));
     }
 
     /** Negative points are positive ones for the opposite, and a higher bound. */

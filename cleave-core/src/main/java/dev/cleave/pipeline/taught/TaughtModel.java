@@ -112,12 +112,14 @@ record TaughtModel(
                 learned.encoding().notes()));
     }
 
-    /** The best on the rows of all sizes, where directions cut into them. */
+    /** The best on the rows of the sizes up to the one that was chosen, where directions cut into them. */
     private RuleSet rules(Encoding encoding, RowFit rows) {
+        int most = learned.rules().literals();
         Stream<RuleSet> sizes = teaching.rising().isEmpty()
                 ? Stream.of(learned.rules())
                 : Stream.concat(
-                        Stream.of(learned.rules()), learned.frontier().stream().map(FrontierEntry::rules));
+                        Stream.of(learned.rules()),
+                        learned.frontier().stream().map(FrontierEntry::rules).filter(size -> size.literals() < most));
         return sizes.map(own -> taught(own, encoding, rows))
                 .max(Comparator.comparingInt(rows::right).thenComparing(rules -> -rules.literals()))
                 .orElseThrow();

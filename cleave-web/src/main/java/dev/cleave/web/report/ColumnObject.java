@@ -9,6 +9,7 @@ import dev.cleave.logic.Atom;
 import dev.cleave.logic.Definition;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The columns that rules use: their thresholds, a picture of their cells, and how much they matter. */
@@ -20,9 +21,16 @@ record ColumnObject(Report report) {
                 .forEach(used::or);
         List<String> names = columnsOf(model(), used);
         List<RowSet> rows = report.rows();
+        Optional<Importance.Baseline> unseen = rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Importance.Baseline.of(model().encoding(), model().rules(), rows.get(rows.size() - 1)));
         for (EncodedColumn column : model().encoding().columns()) {
             if (names.contains(column.name())) {
-                write(column, used, rows, to.addObject());
+                ObjectNode own = to.addObject();
+                write(column, used, rows, own);
+                unseen.map(baseline -> baseline.of(column.name()))
+                        .ifPresent(importance ->
+                                own.put("changed", importance.changed()).put("lost", importance.lost()));
             }
         }
     }
@@ -45,10 +53,6 @@ record ColumnObject(Report report) {
                             classes.of(most),
                             classes.names().size())
                     .write(to);
-            RowSet unseen = rows.get(rows.size() - 1);
-            Importance importance = Importance.Baseline.of(model().encoding(), model().rules(), unseen)
-                    .of(column.name());
-            to.put("changed", importance.changed()).put("lost", importance.lost());
         }
     }
 

@@ -2,6 +2,7 @@ package dev.cleave.web.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.cleave.encoding.BooleanColumn;
 import dev.cleave.encoding.CategoricalColumn;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.NumericColumn;
@@ -117,11 +118,11 @@ record ColumnPicture(EncodedColumn column, Column cells, int[] labels, int count
                     ? "A missing cell is above no word, so it counts with \"at most\", and is a condition of its own."
                     : "No training row lacked it. A missing or new word would be above no other, so it would count with \"at most\".";
         }
-        if (column instanceof CategoricalColumn categorical && categorical.missing()) {
-            return "A missing cell is a value of its own.";
+        if (column instanceof BooleanColumn two) {
+            return "No training row lacked it. A missing or new value would count as " + two.falseValue() + ".";
         }
-        return column instanceof CategoricalColumn
-                ? "No training row lacked it. A missing or new value would equal none of the values, so every \"not\" holds."
-                : "No training row lacked it. A missing or new value would count as the second of the two.";
+        return column instanceof CategoricalColumn categorical && categorical.missing()
+                ? "A missing cell is a value of its own."
+                : "No training row lacked it. A missing or new value would equal none of the values, so every \"not\" holds.";
     }
 }

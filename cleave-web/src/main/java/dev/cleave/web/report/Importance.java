@@ -2,10 +2,9 @@ package dev.cleave.web.report;
 
 import dev.cleave.encoding.Encoding;
 import dev.cleave.logic.RuleSet;
+import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.table.BitMatrix;
-import dev.cleave.table.Column;
-import dev.cleave.table.Rows;
-import dev.cleave.table.Table;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -20,42 +19,59 @@ record Importance(double changed, double lost) {
     private static final long SEED = 0;
 
     /** Of rows as the rules answer them, and what is true. */
-    record Baseline(Encoding encoding, RuleSet rules, Table table, BitMatrix answers, BitMatrix truth) {
+    record Baseline(Encoding encoding, RuleSet rules, BitColumns inputs, BitMatrix answers, BitMatrix truth) {
         static Baseline of(Encoding encoding, RuleSet rules, RowSet rows) {
-            BitMatrix answers =
-                    BitMatrix.ofColumns(rules.answer(rows.rows().inputs().transposed()));
             return new Baseline(
-                    encoding, rules, rows.table(), answers, rows.rows().targets());
+                    encoding,
+                    rules,
+                    rows.inputs(),
+                    BitMatrix.ofColumns(rules.answer(rows.inputs())),
+                    rows.rows().targets());
         }
 
         Importance of(String column) {
             SplittableRandom random = new SplittableRandom(SEED);
+            int[] own = IntStream.range(0, encoding.atoms().size())
+                    .filter(atom -> encoding.atoms().get(atom).column().equals(column))
+                    .toArray();
             double changed = 0;
             double lost = 0;
             for (int i = 0; i < TIMES; i++) {
-                BitMatrix other = answers(shuffled(table.column(column), random));
+                BitMatrix other = BitMatrix.ofColumns(rules.answer(dealt(own, shuffled(inputs.rows(), random))));
                 changed += answers.differingRows(other);
                 lost += truth.differingRows(other) - truth.differingRows(answers);
             }
-            double rows = (double) TIMES * table.rows();
+            double rows = (double) TIMES * inputs.rows();
             return new Importance(changed / rows, lost / rows);
         }
 
-        private BitMatrix answers(Column changed) {
-            Table other = table.map(column -> column.name().equals(changed.name()) ? changed : column);
-            return BitMatrix.ofColumns(
-                    rules.answer(encoding.inputs(other).inputs().transposed()));
+        /** Some atoms as other rows have them. */
+        private BitColumns dealt(int[] atoms, int[] from) {
+            long[][] words = new long[inputs.atoms()][inputs.words()];
+            for (int atom = 0; atom < words.length; atom++) {
+                for (int i = 0; i < inputs.words(); i++) {
+                    words[atom][i] = inputs.word(atom, i);
+                }
+            }
+            for (int atom : atoms) {
+                Arrays.fill(words[atom], 0);
+                for (int row = 0; row < from.length; row++) {
+                    long bit = inputs.word(atom, from[row] >>> 6) >>> from[row] & 1;
+                    words[atom][row >>> 6] |= bit << row;
+                }
+            }
+            return new BitColumns(inputs.rows(), words);
         }
 
-        private static Column shuffled(Column column, SplittableRandom random) {
-            int[] rows = IntStream.range(0, column.rows()).toArray();
+        private static int[] shuffled(int count, SplittableRandom random) {
+            int[] rows = IntStream.range(0, count).toArray();
             for (int i = rows.length - 1; i > 0; i--) {
                 int j = random.nextInt(i + 1);
                 int other = rows[j];
                 rows[j] = rows[i];
                 rows[i] = other;
             }
-            return column.select(Rows.of(rows));
+            return rows;
         }
     }
 }

@@ -1,10 +1,12 @@
 package dev.cleave.web.report;
 
 import dev.cleave.io.Model;
+import dev.cleave.table.Note;
 import dev.cleave.web.page.SingleFile;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What a report is made of.
@@ -19,6 +21,16 @@ public record Report(String name, Model model, List<RowSet> rows, List<String> v
         rows = List.copyOf(rows);
         verdict = List.copyOf(verdict);
         copies = new LinkedHashMap<>(copies);
+    }
+
+    /** What to know before figures are read: how rows were chosen, what columns were left out. */
+    List<String> warnings() {
+        return Stream.concat(
+                        rows.stream().flatMap(part -> part.table().notes().stream()), model.encoding().notes().stream())
+                .filter(note -> note.level() == Note.Level.WARNING)
+                .map(Note::toString)
+                .distinct()
+                .toList();
     }
 
     /** One page that needs nothing beside itself. */

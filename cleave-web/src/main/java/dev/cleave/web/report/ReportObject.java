@@ -49,6 +49,7 @@ public final class ReportObject {
         new FrontierObject(model).write(root.putArray("frontier"));
         new ColumnObject(report).write(root.putArray("columns"));
         new ListObject(report).write(root);
+        report.warnings().forEach(root.putArray("warnings")::add);
         report.verdict().forEach(root.putArray("verdict")::add);
         ObjectNode copies = root.putObject("copies");
         report.copies().forEach(copies::put);

@@ -1,6 +1,7 @@
 // Rule cards: what a rule says, and what rows say of it.
 import { h, count, plural, percent, signed, wilson, colour, ruleBody } from './dom.js';
 
+const MOST_CLASSES = 8; // of a card
 const PART_WORDS = { 'train': 'learned from', 'held out': 'held out', 'given': 'given' };
 
 /** How many of the rows that a card covers are as it says. */
@@ -58,14 +59,16 @@ function pointsTable(data, card) {
         return null;
     }
     const most = Math.max(...card.points.map(Math.abs), 1e-12);
-    const shown = card.points.map((points, i) => [points, i]).filter(([points]) => points !== 0)
-        .sort(([a], [b]) => b - a);
-    return h('ul', { class: 'points' }, shown.slice(0, 12).map(([points, i]) => h('li', {},
+    const largest = card.points.map((points, i) => [points, i]).filter(([points]) => points !== 0)
+        .sort(([a], [b]) => Math.abs(b) - Math.abs(a));
+    const shown = largest.length > MOST_CLASSES + 1 ? largest.slice(0, MOST_CLASSES) : largest;
+    const others = largest.slice(shown.length);
+    return h('ul', { class: 'points' }, [...shown].sort(([a], [b]) => b - a).map(([points, i]) => h('li', {},
         h('span', { class: 'points-name' }, data.classes[i]),
         h('span', { class: 'points-bar', 'aria-hidden': 'true' }, h('span', {
             style: `background:${colour(i)};width:${50 * Math.abs(points) / most}%;${points > 0 ? 'left' : 'right'}:50%` })),
         h('span', { class: 'points-number' }, signed(points)))),
-    shown.length > 12 ? h('li', { class: 'quiet' }, `and ${shown.length - 12} more classes`) : null);
+    others.length ? h('li', { class: 'quiet' }, `and ${others.length} more classes, up to ${signed(Math.abs(others[0][0])).replace('+', '')} either way`) : null);
 }
 
 function overlapNote(data, index) {

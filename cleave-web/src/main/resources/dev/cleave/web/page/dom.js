@@ -75,7 +75,12 @@ export function conditions(text) {
     return parts;
 }
 
+/** A number stays on the line of what it is compared by. */
+function condition(text) {
+    const [whole, left, compared, rest] = text.match(/^(.*?)((?:<=|>) [-+\d.eE]+)(.*)$/) ?? [text];
+    return h('span', { class: 'condition' }, compared ? [left, h('span', { class: 'compared' }, compared), rest] : whole);
+}
+
 export function ruleBody(text) {
-    return conditions(text).flatMap((part, i) => [
-        i > 0 ? h('span', { class: 'joint' }, ' and ') : null, h('span', { class: 'condition' }, part)]);
+    return conditions(text).flatMap((part, i) => [i > 0 ? h('span', { class: 'joint' }, ' and ') : null, condition(part)]);
 }

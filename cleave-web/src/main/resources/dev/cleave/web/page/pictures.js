@@ -2,6 +2,7 @@
 import { h, svg, count, plural, percent, short, colour } from './dom.js';
 
 const isNarrow = typeof window !== 'undefined' && window.innerWidth < 720; // a picture is as wide as the page: its letters would shrink
+const UPRIGHT = isNarrow ? 3 : 8; // of more classes the names above columns are turned
 const WIDE = isNarrow ? 360 : 640;
 const HIGH = 260;
 const STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2];
@@ -61,18 +62,22 @@ export function frontierPlot(entries, open) {
         marks);
 }
 
+/** A table that may be wider than the page, under words that are not. */
+function wideTable(kind, label, words, ...parts) {
+    return h('div', {}, h('p', { class: 'caption' }, words),
+        h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label }, h('table', { class: kind }, parts)));
+}
+
 /** Rows by what is so and by what is said. */
 export function confusionTable(name, classes, counts) {
     const most = Math.max(...counts.flat(), 1);
-    return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': `Answers on rows ${name}` },
-        h('table', { class: 'confusion' },
-            h('caption', {}, `Rows ${name}: what is so, by line, and what the rules say, by column`),
-            h('thead', {}, h('tr', {}, h('td', {}), classes.map(text => h('th', { scope: 'col' }, text)))),
-            h('tbody', {}, counts.map((line, i) => h('tr', {}, h('th', { scope: 'row' }, classes[i]),
-                line.map((rows, j) => h('td', {
-                    class: i === j ? 'hit' : rows ? 'miss' : 'none',
-                    style: `--weight:${(12 + 38 * Math.sqrt(rows / most)).toFixed(0)}%`,
-                }, rows ? count(rows) : '\u00b7')))))));
+    return wideTable(classes.length > UPRIGHT ? 'confusion many' : 'confusion', `Answers on rows ${name}`, `Rows ${name}: what is so, by line, and what the rules say, by column`,
+        h('thead', {}, h('tr', {}, h('td', {}), classes.map(text => h('th', { scope: 'col' }, text)))),
+        h('tbody', {}, counts.map((line, i) => h('tr', {}, h('th', { scope: 'row' }, classes[i]),
+            line.map((rows, j) => h('td', {
+                class: i === j ? 'hit' : rows ? 'miss' : 'none',
+                style: `--weight:${(12 + 38 * Math.sqrt(rows / most)).toFixed(0)}%`,
+            }, rows ? count(rows) : '\u00b7'))))));
 }
 
 /** Rows of a column by class, with the thresholds that rules compare it with. */
@@ -154,14 +159,12 @@ export function importanceBars(columns) {
 
 /** Which cards share rows: the darker, the larger the share of the line's rows. */
 export function overlapTable(overlap) {
-    return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Rows that rules share' },
-        h('table', { class: 'overlap' },
-            h('caption', {}, 'Of the rows of each rule, by line, the share that others cover, too'),
-            h('thead', {}, h('tr', {}, h('td', {}), overlap.map((row, i) => h('th', { scope: 'col' }, String(i + 1))))),
-            h('tbody', {}, overlap.map((row, i) => h('tr', {}, h('th', { scope: 'row' }, String(i + 1)),
-                row.map((shared, j) => {
-                    const share = row[i] ? shared / row[i] : 0;
-                    return h('td', { class: i === j ? 'own' : null, style: `--weight:${(45 * share).toFixed(0)}%` },
-                        i === j ? '' : shared ? (100 * share).toFixed(0) : '\u00b7');
-                }))))));
+    return wideTable('overlap', 'Rows that rules share', 'Of the rows of each rule, by line, the share that others cover, too',
+        h('thead', {}, h('tr', {}, h('td', {}), overlap.map((row, i) => h('th', { scope: 'col' }, String(i + 1))))),
+        h('tbody', {}, overlap.map((row, i) => h('tr', {}, h('th', { scope: 'row' }, String(i + 1)),
+            row.map((shared, j) => {
+                const share = row[i] ? shared / row[i] : 0;
+                return h('td', { class: i === j ? 'own' : null, style: `--weight:${(45 * share).toFixed(0)}%` },
+                    i === j ? '' : shared ? (100 * share).toFixed(0) : '\u00b7');
+            })))));
 }

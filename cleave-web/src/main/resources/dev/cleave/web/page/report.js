@@ -38,6 +38,11 @@ export function tiles(data) {
         tile('always the most frequent', percent(scores.majority), 'what no rule at all would have'));
 }
 
+/** What to know before the figures are read. */
+export function warnings(data) {
+    return data.warnings.length ? h('ul', { class: 'warnings' }, data.warnings.map(text => h('li', {}, text))) : null;
+}
+
 /** As many as the cards are numbered. */
 function sizeTile(data, rules) {
     if (data.list) {
@@ -145,7 +150,7 @@ export function reportPage(data) {
         : section('what-if', 'What if', 'These rules are about predicates that a network invented, so this page can\u2019t answer rows by itself.');
     return [
         h('header', { class: 'top' }, h('p', { class: 'brand' }, 'Cleave'), h('h1', {}, `What decides ${data.task === 'multilabel' ? plural(data.labels.length, 'label') : data.target}`), strip(data)),
-        section('answer', 'In short', null, tiles(data)),
+        section('answer', 'In short', null, tiles(data), warnings(data)),
         rules, whatIf, frontierSection(data), confusionSection(data), columnsSection(data),
         section('trust', 'What is proved', null, data.verdict.map(line => h('p', {}, line))),
         copySection(data)].filter(Boolean);
@@ -155,5 +160,5 @@ const reportData = document.getElementById('data');
 if (reportData) {
     const data = JSON.parse(reportData.textContent);
     document.getElementById('page').replaceChildren(...reportPage(data));
-    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null, leastChanges };
+    window.cleave = { data, predict: data.predictor ? predictor(data.predictor) : null, leastChanges, ruleCard };
 }

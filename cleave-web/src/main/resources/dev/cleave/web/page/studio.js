@@ -1,7 +1,7 @@
 // The studio: rules as lines of text, whose scores move with every change, beside the cards and rows of a report.
 import { h, count, plural, section, legend } from './dom.js';
 import { ruleCard, decisionText } from './cards.js';
-import { tiles, strip, confusionSection } from './report.js';
+import { tiles, strip, warnings, confusionSection } from './report.js';
 import { histogram } from './pictures.js';
 import { WhatIf } from './whatif.js';
 import { Desk } from './desk.js';
@@ -66,7 +66,7 @@ class Studio {
             h('header', { class: 'top' }, h('p', { class: 'brand' }, 'Cleave studio'), h('h1', {}, `What decides ${this.state.target}`), strip(this.state)),
             h('div', { class: 'toolbar' }, this.undo, this.redo, this.button('prove', 'Prove', () => this.prove()),
                 this.button('save', 'Save a copy', () => this.save()), this.message),
-            section('scores', 'In short', null, this.scores),
+            section('scores', 'In short', null, this.scores, warnings(this.state)),
             section('editor', 'The rules', 'Change a line and press Enter; a number moves with its slider. Empty lines are rules that go.', this.lines, this.bench),
             section('read', 'What rows say', 'Choose a card to see its rows, and a row to see why it has its answer.', this.cards, this.rows),
             section('what-if', 'Why, and what if', null, this.whatIf),

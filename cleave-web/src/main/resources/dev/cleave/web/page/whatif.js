@@ -84,7 +84,7 @@ export class WhatIf {
         this.inputs = new Map();
         this.answer = h('div', { class: 'answer', role: 'status' });
         const lights = data.list ? data.list.map(entry => [entry.text ? ruleBody(entry.text) : 'else', ` \u2192 ${entry.says}`]) : data.cards.map(card => [ruleBody(card.text)]);
-        this.rules = h('ol', { class: 'lights' }, lights.map((text, i) => h('li', { 'data-light': i },
+        this.rules = h('ol', { class: 'lights', tabindex: '0', 'aria-label': 'Rules; those that hold are lit' }, lights.map((text, i) => h('li', { 'data-light': i },
             h('span', { class: 'light', 'aria-hidden': 'true' }), h('span', {}, text))));
         this.change = h('div', { class: 'change' });
     }

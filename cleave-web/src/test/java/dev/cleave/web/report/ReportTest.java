@@ -17,9 +17,11 @@ import dev.cleave.encoding.label.TargetSpec;
 import dev.cleave.evaluation.RowPart;
 import dev.cleave.io.text.ElseIfList;
 import dev.cleave.io.text.ElseIfSearch;
+import dev.cleave.table.Note;
 import dev.cleave.table.Table;
 import dev.cleave.table.TableBuilder;
 import dev.cleave.web.Browser;
+import dev.cleave.web.HandMade;
 import dev.cleave.web.Patients;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -29,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -174,6 +177,33 @@ class ReportTest {
         assertEquals("", wrong);
     }
 
+    /** Who is sent the page has not seen what learning said. */
+    @Test
+    void howRowsWereChosenStandsUnderTheFigures() throws IOException {
+        Table rows = Patients.without("kind").withNote(Note.warning("", "every second row is kept"));
+        show(new Report(
+                "patients",
+                BINARY.model(),
+                List.of(RowSet.of(RowSet.GIVEN, BINARY.model(), rows)),
+                List.of("Checked."),
+                Map.of()));
+        assertEquals(
+                "every second row is kept",
+                browser.driver().findElement(By.cssSelector(".warnings")).getText());
+    }
+
+    @Test
+    void ofManyClassesACardShowsThoseThatItSaysTheMostOf() throws IOException {
+        show(report(CLASSES, true));
+        Object shown = browser.driver().executeScript("""
+                const { data, ruleCard } = window.cleave;
+                const classes = [...'abcdefghijkl'];
+                const card = { text: 'x', points: [1, -9, 2, 8, -3, 7, 0, 6, -20, 5, 4, -10], says: 'd', rows: {}, sizes: 1 };
+                return [...ruleCard({ ...data, classes, task: 'multiclass' }, card, 0).querySelectorAll('.points li')].map(line => line.textContent).join(' ');
+                """);
+        assertEquals("d+8 f+7 h+6 j+5 k+4 b\u22129 l\u221210 i\u221220 and 3 more classes, up to 3 either way", shown);
+    }
+
     @Test
     void aLockedColumnIsNotChanged() throws IOException {
         show(report(BINARY, true));
@@ -197,7 +227,7 @@ class ReportTest {
 
     @Test
     void pagesAreAccessibleAndComplainOfNothing() throws IOException {
-        for (Report report : List.of(report(BINARY, true), report(CLASSES, true), report(BINARY, false))) {
+        for (Report report : List.of(report(BINARY, true), report(CLASSES, true), report(BINARY, false), manyRules())) {
             for (int width : List.of(1100, 380)) {
                 browser.driver().manage().window().setSize(new Dimension(width, 900));
                 show(report);
@@ -205,6 +235,15 @@ class ReportTest {
                 assertEquals(List.of(), browser.errors());
             }
         }
+    }
+
+    /** More than what-if has room for, so that it scrolls. */
+    private static Report manyRules() {
+        Learned learned = HandMade.of(IntStream.range(20, 60)
+                .mapToObj(age -> "outcome if age > " + age + " and bmi > " + (90 - age))
+                .collect(Collectors.joining("\n")));
+        List<RowSet> rows = RowSet.of(learned.model(), Patients.without("kind"));
+        return new Report("patients", learned.model(), rows, List.of("Checked."), Map.of());
     }
 
     @Test
