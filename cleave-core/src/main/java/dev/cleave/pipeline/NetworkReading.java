@@ -8,29 +8,30 @@ import dev.cleave.network.discretise.DiscretisedNetwork;
 import dev.cleave.pruning.Pruner;
 import dev.cleave.rules.reading.ExactReading;
 import dev.cleave.table.BitMatrix;
-import dev.cleave.training.Plan;
 import dev.cleave.training.Trained;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The rules that the best network is, pruned unless its outputs are classes, with what it learned or invented as atoms.
  *
+ * @param training of the network
  * @param phase the network as one phase of training left it
  * @param allowsDecision whether that network has a threshold for each label
  * @param mayReadRows whether don't-cares are left free by reading the network on the rows alone
  */
 record NetworkReading(
         TrainingTask task,
-        List<Plan> plans,
+        Supplier<Trained> training,
         Function<Trained, HardNetwork> phase,
         boolean allowsDecision,
         boolean mayReadRows)
         implements Strategy {
     @Override
     public LearnedRules learn() {
-        Trained best = task.trained(plans, task.budget()).get(0);
+        Trained best = training.get();
         DiscretisedNetwork read = AtomNetworks.of(phase.apply(best), task.rows());
         Domain domain = read.encoding().domain();
         if (task.hasClasses()) {

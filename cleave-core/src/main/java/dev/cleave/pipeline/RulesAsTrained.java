@@ -20,6 +20,8 @@ import java.util.function.Supplier;
  * @param mayChange whether other rules that are as many and have the same rows right may take their place
  */
 record RulesAsTrained(TrainingTask task, Ensemble ensemble, boolean mayChange) {
+    private static final int MOST_LABELS =
+            32; // beyond, proofs of every label of every network take longer than the rules did
     private static final int FEW = 20; // rules, for a network to be trained that has no more
 
     LearnedRules of(RuleSet rules, Supplier<List<FirstStage>> first) {
@@ -32,7 +34,8 @@ record RulesAsTrained(TrainingTask task, Ensemble ensemble, boolean mayChange) {
     private Optional<Trained> equal(RuleSet rules) {
         EqualNetwork network = new EqualNetwork(
                 rules, ensemble.ranked(), task.rows().all(), task.encoding().domain(), task.budget());
-        return task.options().decision().isEven() ? network.network() : Optional.empty();
+        boolean isTried = task.options().decision().isEven() && rules.heads().size() <= MOST_LABELS;
+        return isTried ? network.network() : Optional.empty();
     }
 
     private LearnedRules through(Trained network, RuleSet rules, Supplier<List<FirstStage>> first) {

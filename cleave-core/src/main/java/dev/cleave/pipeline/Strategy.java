@@ -22,9 +22,12 @@ sealed interface Strategy permits Search, RefitStrategy, NetworkReading, ExactWi
             case SEARCH -> search(task, true);
             case EXACT ->
                 task.isOverAtoms()
-                        ? new NetworkReading(task, TrainingPlans.overAtoms(task), Trained::hard, true, true)
-                        : new NetworkReading(task, TrainingPlans.of(task), Trained::hard, true, false);
-            case TERNARY -> new NetworkReading(task, TrainingPlans.ternary(task), Trained::last, false, false);
+                        ? new NetworkReading(
+                                task, () -> task.best(TrainingPlans.overAtoms(task)), Trained::hard, true, true)
+                        : new NetworkReading(
+                                task, () -> task.distilled(TrainingPlans.wide(task)), Trained::hard, true, false);
+            case TERNARY ->
+                new NetworkReading(task, () -> task.best(TrainingPlans.ternary(task)), Trained::last, false, false);
             case REFIT -> new RefitStrategy(task);
             case DISENTANGLE -> new PaperTranslation(task, Disentanglement.defaults()::translate);
             case THRESHOLD -> new PaperTranslation(task, Thresholding::translate);

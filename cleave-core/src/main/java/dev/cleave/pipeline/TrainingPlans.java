@@ -14,6 +14,7 @@ import java.util.List;
 /** Which networks are trained for a task. */
 final class TrainingPlans {
     private static final int NETWORKS = 2;
+    private static final int WIDE = 128; // conjunctions
 
     private TrainingPlans() {}
 
@@ -36,6 +37,15 @@ final class TrainingPlans {
         return task.hasClasses() && !task.inventsPredicates()
                 ? heads(task.options().head()).stream().map(plan::with).toList()
                 : Collections.nCopies(NETWORKS, plan);
+    }
+
+    /** As {@link #of}, with the many conjunctions that rows labelled by an ensemble are enough for. */
+    static List<Plan> wide(TrainingTask task) {
+        return task.inventsPredicates()
+                ? of(task)
+                : of(task).stream()
+                        .map(plan -> plan.withWidth(Math.max(WIDE, plan.conjunctions())))
+                        .toList();
     }
 
     /** As {@link #of}, each ending with a ternary network. */

@@ -3,8 +3,11 @@ package dev.cleave.pipeline;
 import dev.cleave.LearnOptions;
 import dev.cleave.PredicateKind;
 import dev.cleave.budget.Budget;
+import dev.cleave.budget.JointProgress;
 import dev.cleave.budget.TrainingListener;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.Encoding;
+import dev.cleave.pipeline.distil.DistilledRows;
 import dev.cleave.training.ModelSelection;
 import dev.cleave.training.Plan;
 import dev.cleave.training.TaskParts;
@@ -76,5 +79,26 @@ record TrainingTask(
         return train(plans, options.seed(), time).stream()
                 .map(ModelSelection.Entry::trained)
                 .toList();
+    }
+
+    /** The best network of these plans. */
+    Trained best(List<Plan> plans) {
+        return trained(plans, budget).get(0);
+    }
+
+    /** The same, trained on rows that an ensemble labels, too, where that is a small table. */
+    Trained distilled(List<Plan> plans) {
+        DistilledRows more = new DistilledRows(whole.fitTable(), encoding(), whole.fit());
+        if (inventsPredicates() || !more.isSmall()) {
+            return best(plans);
+        }
+        JointProgress progress = new JointProgress(
+                listener, more.steps(), plans.stream().mapToLong(Plan::steps).sum());
+        Dataset fit = more.make(options.seed(), options.threads(), budget.part(2), progress.part(0));
+        return new ModelSelection(fit, whole.validation(ENOUGH_ROWS), budget, progress.part(1))
+                .at(options.decision())
+                .run(plans, options.seed(), options.threads())
+                .get(0)
+                .trained();
     }
 }

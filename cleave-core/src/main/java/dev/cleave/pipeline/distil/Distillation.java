@@ -1,6 +1,7 @@
 package dev.cleave.pipeline.distil;
 
 import dev.cleave.encoding.ColumnNumbers;
+import dev.cleave.encoding.Dataset;
 import dev.cleave.encoding.DecisionThreshold;
 import dev.cleave.encoding.EncodedColumn;
 import dev.cleave.encoding.EncodedInputs;
@@ -10,6 +11,7 @@ import dev.cleave.network.SoftEnsemble;
 import dev.cleave.rules.search.body.RowMixing;
 import dev.cleave.table.Column;
 import dev.cleave.table.RowOrigins;
+import dev.cleave.table.RowWeights;
 import dev.cleave.table.Rows;
 import dev.cleave.table.Table;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import java.util.List;
 /** Trained networks label synthetic rows: mixtures of the rows of a small table. */
 public final class Distillation {
     private static final int MOST_ROWS = 10_000; // of a table that is small
+    private static final double EVEN = 0.5; // what a label must be more probable than
 
     private final Encoding encoding;
     private final SoftEnsemble networks;
@@ -34,6 +37,13 @@ public final class Distillation {
         }
         EncodedInputs mixed = encoding.inputs(mixed(rows, count, seed));
         return new SyntheticRows(encoding.domain(), decision, mixed.inputs(), networks.probabilities(mixed.read()));
+    }
+
+    /** So many more rows with the label, or labels, that the networks find probable. */
+    Dataset labelled(Table rows, int count, long seed) {
+        EncodedInputs mixed = encoding.inputs(mixed(rows, count, seed));
+        return new Dataset(
+                mixed.inputs(), mixed.numbers(), networks.predict(mixed.read(), EVEN), RowWeights.equal(count));
     }
 
     private Table mixed(Table rows, int count, long seed) {

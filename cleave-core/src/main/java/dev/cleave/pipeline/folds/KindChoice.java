@@ -26,8 +26,8 @@ public final class KindChoice {
     private static final double CLEARLY = 3; // the same, to be taken however far from the networks it is
     private static final double LEAST = 1e-9; // the same, without networks
     private static final int FEW_CONDITIONS = 20; // of one rule
-    private static final double TOLD_APART =
-            1.5; // standard errors that networks must be more often right by, to look for longer ones
+    private static final double AHEAD =
+            0; // standard errors that networks must be more often right by, to look for longer ones
     private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
     private static final int FEW = 8; // conjunctions, where time is up
 
@@ -73,7 +73,7 @@ public final class KindChoice {
 
     /**
      * Single conditions, by what networks and labels say together or where that is clearly more often right by labels alone, which of large tables
-     * say the same; where the networks are clearly more often right than these, pairs if they come nearer, and the conjunctions of boosted trees in the
+     * say the same; where the networks are more often right than these, pairs if they come nearer, and the conjunctions of boosted trees in the
      * same way. These are the large end of the frontier, too, where they come nearer at all.
      */
     public Kinds main() {
@@ -117,7 +117,7 @@ public final class KindChoice {
     /** Pairs in place of single conditions. */
     private Searched withPairs(Searched single) {
         double behind = behind(single);
-        return behind < TOLD_APART || behind >= FAR_APART || budget.isExhausted()
+        return behind < AHEAD || behind >= FAR_APART || budget.isExhausted()
                 ? single
                 : search.better(taught(PAIR, RuleForm.ANY), single)
                         .filter(found -> isNearer(found, single))
@@ -125,7 +125,7 @@ public final class KindChoice {
     }
 
     private Searched longer(Searched shorter, Optional<Searched> boosted) {
-        return boosted.filter(found -> search.folds() == 1 || behind(shorter) >= TOLD_APART)
+        return boosted.filter(found -> search.folds() == 1 || behind(shorter) >= AHEAD)
                 .filter(found -> isNearer(found, shorter))
                 .orElse(shorter);
     }

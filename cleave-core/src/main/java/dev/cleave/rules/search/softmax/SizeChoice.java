@@ -19,7 +19,7 @@ public record SizeChoice(SizeCurve curve, RowScores network, double weight) {
     private static final double AS_NEAR = 0.25; // standard errors, of fewer rules
     private static final double AS_RIGHT = 1; // the same, where labels decide
     private static final int MANY = 100; // conjunctions
-    private static final double MANY_AS_RIGHT = 0.5; // standard errors, of fewer than so many
+    private static final double MANY_AS_RIGHT = 1; // standard errors, of fewer than so many
     private static final double HARDLY = 0.005; // of the rows, which is no matter there
     private static final double CLEARLY_RIGHT =
             3; // standard errors, of the best of many sizes, than the nearest to the networks
