@@ -1,6 +1,7 @@
 package dev.cleave.interchange.r;
 
 import dev.cleave.evaluation.AnswerCalibration;
+import dev.cleave.interchange.program.Chain;
 import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.Program;
@@ -86,10 +87,12 @@ public final class RText {
                 : Rule.all();
         String points = only instanceof Rule.AtLeast rule
                 ? writer.points(rule)
-                : Stream.concat(
-                                Stream.of("0 * yes"),
-                                program.of(false, output).stream().map(rule -> "r" + rule.number()))
-                        .collect(Collectors.joining(" + "));
+                : Chain.of(
+                        " + ",
+                        Stream.concat(
+                                        Stream.of("0 * yes"),
+                                        program.of(false, output).stream().map(rule -> "r" + rule.number()))
+                                .toList());
         var steps = program.labelOdds().get(output).steps();
         line("p <- c(" + joined(steps.stream().mapToDouble(step -> step.probability())) + ")[findInterval(" + points
                 + ", c(" + steps.stream().map(step -> step.from().toString()).collect(Collectors.joining(", "))
@@ -133,12 +136,12 @@ public final class RText {
     private void lead(ClassOdds.Lead lead) {
         for (int output = 0; output < lead.biases().size(); output++) {
             List<Double> weights = lead.weights().get(output);
-            line("raw" + (output + 1) + " <- 0 * yes"
-                    + IntStream.range(0, weights.size())
-                            .mapToObj(
-                                    i -> " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")")
-                            .collect(Collectors.joining())
-                    + " + " + lead.biases().get(output));
+            String raw = "raw" + (output + 1);
+            line(raw + " <- 0 * yes");
+            for (int i = 0; i < weights.size(); i++) {
+                line(raw + " <- " + raw + " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")");
+            }
+            line(raw + " <- " + raw + " + " + lead.biases().get(output));
         }
         line("raw <- cbind("
                 + IntStream.rangeClosed(1, lead.biases().size())

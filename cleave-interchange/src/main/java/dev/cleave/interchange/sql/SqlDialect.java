@@ -1,5 +1,6 @@
 package dev.cleave.interchange.sql;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -10,6 +11,16 @@ public enum SqlDialect {
         @Override
         String number(String column) {
             return "CAST(" + column + " AS DOUBLE PRECISION)";
+        }
+
+        @Override
+        String bit(String column, int bit) {
+            return "MOD(" + column + " / " + (1L << bit) + ", 2)";
+        }
+
+        @Override
+        String once() {
+            return "";
         }
     },
     POSTGRES("DOUBLE PRECISION", "TEXT") {
@@ -40,6 +51,11 @@ public enum SqlDialect {
         String literal(double number) {
             return Double.toString(number);
         }
+
+        @Override
+        String whole(BigInteger number) {
+            return number.toString();
+        }
     };
 
     private final String doubles;
@@ -66,6 +82,21 @@ public enum SqlDialect {
 
     String literal(double number) {
         return "CAST('" + number + "' AS " + doubles + ")";
+    }
+
+    /** Of 64 bits. */
+    String whole(BigInteger number) {
+        return "CAST(" + number + " AS BIGINT)";
+    }
+
+    /** 0 or 1. */
+    String bit(String column, int bit) {
+        return "((" + column + " >> " + bit + ") & 1)";
+    }
+
+    /** Says of a named query that it is not to be written into those that read it, which would make these grow without bound. */
+    String once() {
+        return "MATERIALIZED ";
     }
 
     static String name(String name) {

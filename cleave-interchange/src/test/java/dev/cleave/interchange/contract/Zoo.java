@@ -42,7 +42,9 @@ final class Zoo {
     private Zoo() {}
 
     static List<ZooModel> models() {
-        return Stream.concat(written().stream(), LearnedZoo.models().stream()).toList();
+        return Stream.of(written(), large(), LearnedZoo.models())
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Those that nobody learned. */
@@ -67,6 +69,16 @@ final class Zoo {
                         ZooEncodings.takenClasses(),
                         ZooRules.tally(ZooEncodings.takenClasses()),
                         15));
+    }
+
+    /** As large as any that is learned; their rows are few, as most time goes into what they are read by. */
+    static List<ZooModel> large() {
+        return Stream.of(
+                        model("very many points of classes", ZooEncodings.classes(), LargeZoo.tally(ZooEncodings.classes()), 16),
+                        model("very many points", ZooEncodings.points(), LargeZoo.points(ZooEncodings.points()), 17),
+                        model("very many rules", ZooEncodings.plain(), LargeZoo.rules(ZooEncodings.plain()), 18))
+                .map(model -> model.first(40))
+                .toList();
     }
 
     static ZooModel named(String name) {
