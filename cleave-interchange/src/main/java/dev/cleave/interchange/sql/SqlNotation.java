@@ -5,6 +5,7 @@ import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,8 +14,9 @@ import java.util.stream.Stream;
  * Conditions of SQL that are never unknown.
  *
  * @param defined where rules, auxiliaries and heads are that have no column of their name, as numbers, 0 or 1
+ * @param asked how a condition on a cell is written, given what asks the cell itself
  */
-record SqlNotation(SqlDialect dialect, Map<String, String> defined) implements InfixNotation {
+record SqlNotation(SqlDialect dialect, Map<String, String> defined, UnaryOperator<String> asked) implements InfixNotation {
     private static final String HOLDS = " = 1)";
     private static final Pattern WHOLE = Pattern.compile("-?(?:0|[1-9][0-9]{0,14})");
 
@@ -32,8 +34,8 @@ record SqlNotation(SqlDialect dialect, Map<String, String> defined) implements I
                 : x + " IS NULL";
     }
 
-    private static String known(String x, String condition) {
-        return "(" + x + " IS NOT NULL AND " + condition + ")";
+    private String known(String x, String condition) {
+        return asked.apply("(" + x + " IS NOT NULL AND " + condition + ")");
     }
 
     /** A whole number in a column of fractions is written with one digit more. */

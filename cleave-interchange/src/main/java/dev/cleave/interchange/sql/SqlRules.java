@@ -24,13 +24,14 @@ final class SqlRules {
     private final boolean isPacked;
     private final Map<String, String> defined = new HashMap<>(); // where each is
     private final Map<String, String> numbers = new HashMap<>(); // the same by the condition that asks for it
+    private final Map<String, String> asked = new HashMap<>();
     private final List<String> pack = new ArrayList<>();
     private int packs;
 
     SqlRules(Program program, SqlDialect dialect, SqlLayers layers) {
         this.dialect = dialect;
         this.layers = layers;
-        this.notation = new SqlNotation(dialect, defined);
+        this.notation = new SqlNotation(dialect, defined, this::asked);
         this.writer = new RuleWriter(program, notation, "SQL");
         this.isPacked = program.numbered().size() > MOST_COLUMNS;
     }
@@ -60,6 +61,18 @@ final class SqlRules {
             layers.add(name, "CASE WHEN " + condition + " THEN 1 ELSE 0 END");
             define(name, SqlText.PREFIX + name);
         }
+    }
+
+    /** Conditions on cells that many rules may ask for have a column each, too. */
+    private String asked(String condition) {
+        if (!isPacked || asked.size() == MOST_COLUMNS && !asked.containsKey(condition)) {
+            return condition;
+        }
+        return asked.computeIfAbsent(condition, some -> {
+            String name = "cell_" + (asked.size() + 1);
+            layers.add(name, "CASE WHEN " + some + " THEN 1 ELSE 0 END");
+            return "(" + SqlText.PREFIX + name + " = 1)";
+        });
     }
 
     /** What reads a bit stands in another column. */
