@@ -1,7 +1,5 @@
 package dev.cleave.interchange.java;
 
-import dev.cleave.evaluation.AnswerCalibration;
-import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.LabelOdds;
 import dev.cleave.interchange.program.Notation;
@@ -14,7 +12,6 @@ import dev.cleave.logic.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,17 +20,17 @@ import java.util.stream.IntStream;
  * fast way, with the numbers and texts of the columns in order, and gives the index of the class or the labels that hold as bits.
  */
 public final class JavaText {
-    private static final int NUMBERS = 2000;
-
     private final Program program;
     private final List<String> parts = new ArrayList<>();
     private final RuleWriter writer;
     private final JavaMethods methods = new JavaMethods(this::line);
+    private final JavaTables tables;
     private final StringBuilder text = new StringBuilder();
 
     private JavaText(Program program) {
         this.program = program;
         this.writer = new RuleWriter(program, new JavaNotation(parts), "Java");
+        this.tables = new JavaTables(program, this::line);
     }
 
     /** @param name of the class, which is in no package */
@@ -46,14 +43,14 @@ public final class JavaText {
         Statements.comments(program)
                 .forEach(line -> text.append(" * ").append(html(line)).append("<br>\n"));
         text.append(" */\npublic final class ").append(name).append(" {\n");
-        constants();
+        tables.columns();
         text.append(JavaParts.READING);
         new Statements(program, writer).each(this::condition);
         auxiliaries();
         answer();
         fired();
         if (program.target().exclusive()) {
-            classOdds(program.classOdds().orElseThrow());
+            tables.odds(program.classOdds().orElseThrow());
         } else {
             labelOdds();
         }
@@ -69,39 +66,6 @@ public final class JavaText {
                 .replace(">", "&gt;")
                 .replace("@", "&#64;")
                 .replace("\\", "&#92;");
-    }
-
-    private void constants() {
-        array(
-                "String[]",
-                "COLUMNS",
-                program.inputs().size(),
-                i -> quoted(program.inputs().get(i).name()));
-        array(
-                "boolean[]",
-                "IS_NUMBER",
-                program.inputs().size(),
-                i -> Boolean.toString(program.inputs().get(i).isNumber()));
-        array(
-                "String[][]",
-                "KNOWN",
-                program.inputs().size(),
-                i -> Statements.texts(program, i).stream()
-                        .filter(Statements::isNumber)
-                        .map(JavaText::quoted)
-                        .collect(Collectors.joining(", ", "{", "}")));
-        array(
-                "String[]",
-                "ANSWERED",
-                program.target().outputs(),
-                i -> quoted(program.target().labels().get(i).column()));
-        array("String[]", "POSITIVE", program.target().outputs(), i -> quoted(program.positive(i)));
-        array("String[]", "NEGATIVE", program.target().outputs(), i -> quoted(program.negative(i)));
-    }
-
-    private void array(String type, String name, int size, IntFunction<String> element) {
-        line("private static final " + type + " " + name + " = "
-                + IntStream.range(0, size).mapToObj(element).collect(Collectors.joining(", ", "{", "};")));
     }
 
     /** A method each, as those have a greatest size. */
@@ -162,7 +126,7 @@ public final class JavaText {
     /** What adds the points of conditions that hold. */
     private List<String> points(ClassTally tally) {
         ClassSums.requireSmall(tally, writer);
-        array("long[]", "START", tally.start().size(), i -> tally.start().get(i) + "L");
+        tables.start(tally.start());
         List<String> statements = tally.conditions().stream()
                 .map(condition -> condition.gains().stream()
                         .map(gain -> "own[" + gain.output() + "] += " + gain.points() + "L;")
@@ -221,54 +185,6 @@ public final class JavaText {
                 .sum(program.of(false, output).stream()
                         .map(rule -> new Notation.Term(writer.notation().named("r" + rule.number()), BigInteger.ONE))
                         .toList());
-    }
-
-    private void classOdds(ClassOdds odds) {
-        List<ClassOdds.Lead> lead = odds.lead().stream().toList();
-        List<AnswerCalibration> answers = odds.answers();
-        array(
-                "double[][]",
-                "WEIGHTS",
-                lead.isEmpty() ? 0 : answers.size(),
-                i -> numbers(lead.get(0).weights().get(i)));
-        array(
-                "double[]",
-                "BIASES",
-                lead.isEmpty() ? 0 : answers.size(),
-                i -> Double.toString(lead.get(0).biases().get(i)));
-        array(
-                "double[][]",
-                "FROM",
-                answers.size(),
-                i -> numbers(answers.get(i).curve().from()));
-        array(
-                "double[][]",
-                "OWN",
-                answers.size(),
-                i -> numbers(answers.get(i).curve().probabilities()));
-        array(
-                "double[][]",
-                "OTHERS",
-                answers.size(),
-                i -> numbers(answers.get(i).others()));
-        array(
-                "double[]",
-                "LEAST",
-                answers.size(),
-                i -> Double.toString(answers.get(i).least()));
-    }
-
-    /** In texts that are not too long for a class. */
-    private static String numbers(List<Double> numbers) {
-        return IntStream.iterate(0, from -> from < numbers.size(), from -> from + NUMBERS)
-                .mapToObj(from -> numbers.subList(from, Math.min(numbers.size(), from + NUMBERS)).stream()
-                        .map(number -> Double.toString(number))
-                        .collect(Collectors.joining(" ", "\"", "\"")))
-                .collect(Collectors.joining(", ", "read(", ")"));
-    }
-
-    private static String quoted(String some) {
-        return JavaNotation.quoted(some);
     }
 
     private void line(String some) {

@@ -145,7 +145,9 @@ public final class PythonText {
         List<NumberedRule> own = program.of(false, output);
         return own.isEmpty()
                 ? "0"
-                : Chain.of(" + ", own.stream().map(rule -> "bool(r" + rule.number() + ")").toList());
+                : Chain.of(
+                        " + ",
+                        own.stream().map(rule -> "bool(r" + rule.number() + ")").toList());
     }
 
     private static String steps(LabelOdds odds) {

@@ -151,7 +151,8 @@ public final class RText {
             String raw = "raw" + (output + 1);
             line(raw + " <- 0 * yes");
             for (int i = 0; i < weights.size(); i++) {
-                line(raw + " <- " + raw + " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")");
+                line(raw + " <- " + raw + " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i)
+                        + ")");
             }
             line(raw + " <- " + raw + " + " + lead.biases().get(output));
         }

@@ -1,7 +1,14 @@
 package dev.cleave.interchange.sql;
 
+import dev.cleave.interchange.program.InputColumn;
+import dev.cleave.table.InputException;
+import dev.cleave.table.OneLine;
+import dev.cleave.table.SourceLocation;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What databases write in different ways. */
@@ -31,12 +38,22 @@ public enum SqlDialect {
     },
     DUCKDB("DOUBLE", "VARCHAR") {
         @Override
+        void requireDistinct(List<InputColumn> columns) {
+            requireDistinctInAnyCase(columns, "DuckDB");
+        }
+
+        @Override
         String number(String column) {
             return "NULLIF(TRY_CAST(" + column + " AS DOUBLE), CAST('NaN' AS DOUBLE))";
         }
     },
     /** A cell may be of any type there. */
     SQLITE("REAL", "TEXT") {
+        @Override
+        void requireDistinct(List<InputColumn> columns) {
+            requireDistinctInAnyCase(columns, "SQLite");
+        }
+
         @Override
         String number(String column) {
             return "CASE WHEN typeof(" + column + ") IN ('integer', 'real') THEN " + column + " END";
@@ -82,6 +99,23 @@ public enum SqlDialect {
 
     String literal(double number) {
         return "CAST('" + number + "' AS " + doubles + ")";
+    }
+
+    /** An {@link InputException} where no table of the database has these columns. */
+    void requireDistinct(List<InputColumn> columns) {}
+
+    private static void requireDistinctInAnyCase(List<InputColumn> columns, String database) {
+        Map<String, String> seen = new HashMap<>();
+        for (InputColumn column : columns) {
+            String same = seen.put(column.name().toLowerCase(Locale.ROOT), column.name());
+            if (same != null) {
+                throw new InputException(
+                        SourceLocation.unknown(),
+                        "columns " + OneLine.quoted(same) + " and " + OneLine.quoted(column.name()) + " are one to "
+                                + database + ", which does not tell capital letters from small ones; use --dialect "
+                                + "postgres, or rename one in the data and learn again");
+            }
+        }
     }
 
     /** Of 64 bits. */

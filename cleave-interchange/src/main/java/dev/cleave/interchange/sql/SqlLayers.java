@@ -44,7 +44,11 @@ final class SqlLayers {
         for (int i = 0; i < layers.size(); i++) {
             boolean isLast = i == layers.size() - 1;
             String from = i == 0 ? table : SqlText.PREFIX + "layer_" + i;
-            text.append(isLast ? "" : (i == 0 ? "WITH " : "") + SqlText.PREFIX + "layer_" + (i + 1) + " AS " + once + "(\n")
+            text.append(
+                            isLast
+                                    ? ""
+                                    : (i == 0 ? "WITH " : "") + SqlText.PREFIX + "layer_" + (i + 1) + " AS " + once
+                                            + "(\n")
                     .append("SELECT ")
                     .append(from)
                     .append(".*,\n  ")

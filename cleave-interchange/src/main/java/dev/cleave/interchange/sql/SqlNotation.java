@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * @param defined where rules, auxiliaries and heads are that have no column of their name, as numbers, 0 or 1
  * @param asked how a condition on a cell is written, given what asks the cell itself
  */
-record SqlNotation(SqlDialect dialect, Map<String, String> defined, UnaryOperator<String> asked) implements InfixNotation {
+record SqlNotation(SqlDialect dialect, Map<String, String> defined, UnaryOperator<String> asked)
+        implements InfixNotation {
     private static final String HOLDS = " = 1)";
     private static final Pattern WHOLE = Pattern.compile("-?(?:0|[1-9][0-9]{0,14})");
 

@@ -80,7 +80,8 @@ final class SqlRules {
         if (pack.size() == BITS || SqlLayers.reads(condition, column())) {
             close();
         }
-        pack.add("CASE WHEN " + condition + " THEN " + dialect.whole(BigInteger.ONE.shiftLeft(pack.size())) + " ELSE 0 END");
+        pack.add("CASE WHEN " + condition + " THEN " + dialect.whole(BigInteger.ONE.shiftLeft(pack.size()))
+                + " ELSE 0 END");
         define(name, dialect.bit(column(), pack.size() - 1));
     }
 

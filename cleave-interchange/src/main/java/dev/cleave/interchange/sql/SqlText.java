@@ -44,6 +44,7 @@ public final class SqlText {
     /** @param table whose rows are answered */
     public static String of(Program program, SqlDialect dialect, String table) {
         Statements.requireFree(program, PREFIX, "SQL");
+        dialect.requireDistinct(program.inputs());
         return new SqlText(program, dialect, table).text();
     }
 
@@ -99,10 +100,13 @@ public final class SqlText {
         Optional<String> points = Optional.of(program.rules().heads().get(output))
                 .filter(head -> odds.byPoints() && head.rules().get(0) instanceof Rule.AtLeast)
                 .map(head -> writer.points((Rule.AtLeast) head.rules().get(0)));
-        layers.add("points_" + (output + 1), points.orElseGet(() -> writer.notation()
-                .sum(program.of(false, output).stream()
-                        .map(rule -> new Notation.Term(writer.notation().named("r" + rule.number()), BigInteger.ONE))
-                        .toList())));
+        layers.add(
+                "points_" + (output + 1),
+                points.orElseGet(() -> writer.notation()
+                        .sum(program.of(false, output).stream()
+                                .map(rule ->
+                                        new Notation.Term(writer.notation().named("r" + rule.number()), BigInteger.ONE))
+                                .toList())));
         return PREFIX + "points_" + (output + 1);
     }
 

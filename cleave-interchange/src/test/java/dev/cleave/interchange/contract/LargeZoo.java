@@ -12,62 +12,50 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * As many conjunctions as boosted trees give: more than a method of Java, an expression of SQLite (1,000 levels) and a row of PostgreSQL (1,664
- * columns, with a rule and an auxiliary each) hold.
- */
+/** Very many conjunctions with points, as boosted trees give. */
 final class LargeZoo {
-    private static final int CONJUNCTIONS = 1200;
-
     private LargeZoo() {}
 
-    static RuleSet tally(Encoding encoding) {
+    static RuleSet tally(Encoding encoding, int conjunctions) {
         SplittableRandom random = new SplittableRandom(31);
         int atoms = encoding.atoms().size();
         int outputs = encoding.target().outputs();
-        List<Definition> auxiliaries = auxiliaries(random, atoms);
-        List<ClassTally.Condition> conditions = IntStream.range(0, CONJUNCTIONS)
+        List<Definition> auxiliaries = auxiliaries(random, atoms, conjunctions);
+        List<ClassTally.Condition> conditions = IntStream.range(0, conjunctions)
                 .mapToObj(i -> new ClassTally.Condition(
                         atoms + i,
                         IntStream.range(0, outputs)
                                 .mapToObj(output -> new ClassTally.Gain(output, points(random)))
                                 .toList()))
                 .toList();
-        List<BigInteger> start = Stream.generate(() -> points(random)).limit(outputs).toList();
+        List<BigInteger> start =
+                Stream.generate(() -> points(random)).limit(outputs).toList();
         return RuleSet.ofTally(atoms, auxiliaries, new ClassTally(start, conditions));
     }
 
-    static RuleSet points(Encoding encoding) {
+    static RuleSet points(Encoding encoding, int conjunctions) {
         SplittableRandom random = new SplittableRandom(32);
         int atoms = encoding.atoms().size();
-        List<Rule.Term> terms = IntStream.range(0, CONJUNCTIONS)
+        List<Rule.Term> terms = IntStream.range(0, conjunctions)
                 .mapToObj(i -> new Rule.Term(
-                        new Literal(atoms + i, random.nextBoolean()), points(random).abs().add(BigInteger.ONE)))
+                        new Literal(atoms + i, random.nextBoolean()),
+                        points(random).abs().add(BigInteger.ONE)))
                 .toList();
         BigInteger all = terms.stream().map(Rule.Term::weight).reduce(BigInteger.ZERO, BigInteger::add);
         Rule rule = new Rule.AtLeast(terms, all.shiftRight(1));
-        return new RuleSet(atoms, auxiliaries(random, atoms), List.of(Definition.of(List.of(rule))));
+        return new RuleSet(atoms, auxiliaries(random, atoms, conjunctions), List.of(Definition.of(List.of(rule))));
     }
 
-    static RuleSet rules(Encoding encoding) {
-        SplittableRandom random = new SplittableRandom(33);
-        int atoms = encoding.atoms().size();
-        List<Rule> rules = Stream.generate(() -> conjunction(random, atoms, 8))
-                .limit(CONJUNCTIONS)
-                .toList();
-        return RuleSet.plain(atoms, List.of(Definition.of(rules)));
-    }
-
-    private static List<Definition> auxiliaries(SplittableRandom random, int atoms) {
-        return Stream.generate(() -> Definition.of(List.of(conjunction(random, atoms, 3))))
-                .limit(CONJUNCTIONS)
+    private static List<Definition> auxiliaries(SplittableRandom random, int atoms, int count) {
+        return Stream.generate(() -> Definition.of(List.of(conjunction(random, atoms))))
+                .limit(count)
                 .toList();
     }
 
-    private static Rule conjunction(SplittableRandom random, int atoms, int literals) {
+    private static Rule conjunction(SplittableRandom random, int atoms) {
         return Rule.all(random.ints(0, atoms)
                 .distinct()
-                .limit(literals)
+                .limit(3)
                 .mapToObj(atom -> new Literal(atom, random.nextBoolean()))
                 .toArray(Literal[]::new));
     }
