@@ -14,16 +14,18 @@ record HeldAuxiliaries(Column held) {
     /** The points of those that hold. */
     Column points(List<Long> points) {
         Column gained = functions.zip_with(
-                held, functions.lit(points.toArray(Long[]::new)), (holds, own) -> functions.when(holds, own)
-                        .otherwise(functions.lit(0L)));
+                held,
+                functions.lit(points.toArray(Long[]::new)),
+                (holds, own) -> functions.when(holds, own).otherwise(functions.lit(0L)));
         return functions.aggregate(gained, functions.lit(0L), Column::plus);
     }
 
     /** From 0 on, in their order, each weight is added where its auxiliary holds and subtracted where not. */
     Column balance(List<Double> weights) {
         Column signed = functions.zip_with(
-                held, functions.lit(weights.toArray(Double[]::new)), (holds, own) -> functions.when(holds, own)
-                        .otherwise(functions.negate(own)));
+                held,
+                functions.lit(weights.toArray(Double[]::new)),
+                (holds, own) -> functions.when(holds, own).otherwise(functions.negate(own)));
         return functions.aggregate(signed, functions.lit(0.0), Column::plus);
     }
 }

@@ -115,7 +115,8 @@ public final class ProgramColumns {
 
     private void holdTogether(int count) {
         int first = program.rules().atoms();
-        Column[] all = IntStream.range(first, first + count).mapToObj(this::atom).toArray(Column[]::new);
+        Column[] all =
+                IntStream.range(first, first + count).mapToObj(this::atom).toArray(Column[]::new);
         Column held = layers.add("held", functions.array(all));
         layers.end();
         IntStream.range(0, count).forEach(i -> atoms.put(first + i, held.getItem(i)));

@@ -34,8 +34,7 @@ record RuleColumns(Program program, IntFunction<Column> atoms, Optional<HeldAuxi
     }
 
     Column holds(Definition definition) {
-        Column any =
-                Trees.of(definition.rules().stream().map(this::fires).toList(), Column::or, functions.lit(false));
+        Column any = Trees.of(definition.rules().stream().map(this::fires).toList(), Column::or, functions.lit(false));
         return definition.negated() ? functions.not(any) : any;
     }
 
@@ -109,7 +108,8 @@ record RuleColumns(Program program, IntFunction<Column> atoms, Optional<HeldAuxi
                 from += term.literal().positive() ? 0 : own;
             }
         }
-        held.ifPresent(some -> others.add(some.points(Arrays.stream(points).boxed().toList())));
+        held.ifPresent(
+                some -> others.add(some.points(Arrays.stream(points).boxed().toList())));
         others.add(functions.lit(from));
         return Trees.of(others, Column::plus, functions.lit(0L));
     }
