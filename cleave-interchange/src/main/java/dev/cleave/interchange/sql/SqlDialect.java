@@ -32,6 +32,11 @@ public enum SqlDialect {
     },
     POSTGRES("DOUBLE PRECISION", "TEXT") {
         @Override
+        String advice() {
+            return "-- SET jit = off; before a query of so many rules: it would be compiled for longer than it runs\n";
+        }
+
+        @Override
         String number(String column) {
             return "NULLIF(CAST(" + column + " AS DOUBLE PRECISION), 'NaN')";
         }
@@ -99,6 +104,11 @@ public enum SqlDialect {
 
     String literal(double number) {
         return "CAST('" + number + "' AS " + doubles + ")";
+    }
+
+    /** A comment on very many rules; or empty. */
+    String advice() {
+        return "";
     }
 
     /** An {@link InputException} where no table of the database has these columns. */

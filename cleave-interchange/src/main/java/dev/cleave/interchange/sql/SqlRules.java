@@ -41,6 +41,10 @@ final class SqlRules {
         return writer;
     }
 
+    boolean arePacked() {
+        return isPacked;
+    }
+
     /** 1 where an auxiliary holds, else 0. */
     String auxiliary(int index) {
         return notation.number("a" + (index + 1));

@@ -64,7 +64,8 @@ public final class SqlText {
         String comments = Statements.comments(program).stream()
                 .map(line -> "-- " + line + "\n")
                 .collect(Collectors.joining());
-        return comments + layers.query() + ";\n";
+        String advice = rules.arePacked() ? dialect.advice() : "";
+        return comments + advice + layers.query() + ";\n";
     }
 
     /** Points of classes are read many times, by what is most, what is next and every step of a probability. */
