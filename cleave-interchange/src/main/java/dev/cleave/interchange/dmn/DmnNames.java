@@ -3,9 +3,11 @@ package dev.cleave.interchange.dmn;
 import dev.cleave.interchange.program.InputColumn;
 import dev.cleave.interchange.program.Program;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -108,6 +110,7 @@ final class DmnNames {
     private final Set<String> used = new HashSet<>();
     private final List<String> inputs = new ArrayList<>();
     private final List<String> answers = new ArrayList<>();
+    private final Map<String, String> aliases = new HashMap<>();
 
     DmnNames(Program program) {
         for (InputColumn input : program.inputs()) {
@@ -140,6 +143,11 @@ final class DmnNames {
 
     /** A decision of our own. */
     String named(String name) {
-        return "cleave_" + name;
+        return aliases.getOrDefault(name, "cleave_" + name);
+    }
+
+    /** Another decision is asked in its place. */
+    void alias(String name, String decision) {
+        aliases.put(name, decision);
     }
 }

@@ -38,7 +38,7 @@ public final class DmnText {
     }
 
     private String text() {
-        new Statements(program, writer).each((name, condition) -> defined.put(names.named(name), condition));
+        new Statements(program, writer).each(this::define);
         Map<String, DecisionTable> tables = new LinkedHashMap<>();
         Map<String, String> answers = new LinkedHashMap<>();
         if (program.rules().tally().isPresent()) {
@@ -58,6 +58,15 @@ public final class DmnText {
         tables.values().forEach(table -> read.addAll(table.inputs()));
         keepUsed(read);
         return new DmnFile(program, names, numbers).write(defined, tables, answers, odds.probabilities());
+    }
+
+    /** An auxiliary or a head that is one rule is that rule. */
+    private void define(String name, String condition) {
+        if (!name.startsWith("r") && defined.containsKey(condition)) {
+            names.alias(name, condition);
+        } else {
+            defined.put(names.named(name), condition);
+        }
     }
 
     /** What no table and no decision reads is left out. */

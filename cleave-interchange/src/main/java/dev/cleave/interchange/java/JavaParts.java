@@ -63,6 +63,15 @@ final class JavaParts {
                     return cell;
                 }
 
+                /** Numbers with spaces between them; as texts they take no room in a method, of which there is little. */
+                private static double[] read(String... all) {
+                    return java.util.Arrays.stream(all)
+                            .flatMap(some -> java.util.Arrays.stream(some.split(" ")))
+                            .filter(some -> !some.isEmpty())
+                            .mapToDouble(Double::parseDouble)
+                            .toArray();
+                }
+
                 private static String cell(java.util.Map<String, String> row, int i) {
                     String cell = row.get(COLUMNS[i]);
                     String text = cell == null ? "" : cell.strip();

@@ -1,15 +1,17 @@
 package dev.cleave.interchange.java;
 
-import dev.cleave.evaluation.AnswerCalibration;
-import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.LabelOdds;
+import dev.cleave.interchange.program.Notation;
 import dev.cleave.interchange.program.Program;
 import dev.cleave.interchange.program.RuleWriter;
 import dev.cleave.interchange.program.Statements;
+import dev.cleave.logic.ClassTally;
+import dev.cleave.logic.Literal;
 import dev.cleave.logic.Rule;
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,12 +21,16 @@ import java.util.stream.IntStream;
  */
 public final class JavaText {
     private final Program program;
+    private final List<String> parts = new ArrayList<>();
     private final RuleWriter writer;
+    private final JavaMethods methods = new JavaMethods(this::line);
+    private final JavaTables tables;
     private final StringBuilder text = new StringBuilder();
 
     private JavaText(Program program) {
         this.program = program;
-        this.writer = new RuleWriter(program, new JavaNotation(), "Java");
+        this.writer = new RuleWriter(program, new JavaNotation(parts), "Java");
+        this.tables = new JavaTables(program, this::line);
     }
 
     /** @param name of the class, which is in no package */
@@ -37,17 +43,18 @@ public final class JavaText {
         Statements.comments(program)
                 .forEach(line -> text.append(" * ").append(html(line)).append("<br>\n"));
         text.append(" */\npublic final class ").append(name).append(" {\n");
-        constants();
+        tables.columns();
         text.append(JavaParts.READING);
         new Statements(program, writer).each(this::condition);
         auxiliaries();
         answer();
         fired();
         if (program.target().exclusive()) {
-            classOdds(program.classOdds().orElseThrow());
+            tables.odds(program.classOdds().orElseThrow());
         } else {
             labelOdds();
         }
+        parts.forEach(this::line);
         return text.append(program.target().exclusive() ? JavaParts.CLASSES : JavaParts.LABELS)
                 .append("}\n")
                 .toString();
@@ -61,39 +68,6 @@ public final class JavaText {
                 .replace("\\", "&#92;");
     }
 
-    private void constants() {
-        array(
-                "String[]",
-                "COLUMNS",
-                program.inputs().size(),
-                i -> quoted(program.inputs().get(i).name()));
-        array(
-                "boolean[]",
-                "IS_NUMBER",
-                program.inputs().size(),
-                i -> Boolean.toString(program.inputs().get(i).isNumber()));
-        array(
-                "String[][]",
-                "KNOWN",
-                program.inputs().size(),
-                i -> Statements.texts(program, i).stream()
-                        .filter(Statements::isNumber)
-                        .map(JavaText::quoted)
-                        .collect(Collectors.joining(", ", "{", "}")));
-        array(
-                "String[]",
-                "ANSWERED",
-                program.target().outputs(),
-                i -> quoted(program.target().labels().get(i).column()));
-        array("String[]", "POSITIVE", program.target().outputs(), i -> quoted(program.positive(i)));
-        array("String[]", "NEGATIVE", program.target().outputs(), i -> quoted(program.negative(i)));
-    }
-
-    private void array(String type, String name, int size, IntFunction<String> element) {
-        line("private static final " + type + " " + name + " = "
-                + IntStream.range(0, size).mapToObj(element).collect(Collectors.joining(", ", "{", "};")));
-    }
-
     /** A method each, as those have a greatest size. */
     private void condition(String name, String condition) {
         line("private static boolean " + name + "(double[] n, String[] t, boolean[] a) {");
@@ -102,17 +76,22 @@ public final class JavaText {
     }
 
     private void auxiliaries() {
+        List<String> calls = methods.write(
+                "auxiliaries",
+                "",
+                IntStream.range(0, program.rules().auxiliaries().size())
+                        .mapToObj(i -> "a[" + i + "] = a" + (i + 1) + "(n, t, a);")
+                        .toList());
         line("private static boolean[] auxiliaries(double[] n, String[] t) {");
         line("    boolean[] a = new boolean[" + program.rules().auxiliaries().size() + "];");
-        for (int i = 0; i < program.rules().auxiliaries().size(); i++) {
-            line("    a[" + i + "] = a" + (i + 1) + "(n, t, a);");
-        }
+        calls.forEach(this::line);
         line("    return a;");
         line("}\n");
     }
 
     private void answer() {
         boolean isExclusive = program.target().exclusive();
+        List<String> points = program.rules().tally().map(this::points).orElse(List.of());
         int heads = program.rules().heads().size();
         line("/** " + (isExclusive ? "The index of the class." : "The labels that hold, label i at bit i.") + " */");
         line("public static " + (isExclusive ? "int" : "java.util.BitSet") + " answer(double[] n, String[] t) {");
@@ -123,14 +102,12 @@ public final class JavaText {
                     .forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { holds.set(" + i + "); }"));
             line("    return holds;");
         } else if (program.rules().tally().isPresent()) {
-            List<String> sums = ClassSums.of(program.rules().tally().get(), writer);
+            line("    long[] own = START.clone();");
+            points.forEach(this::line);
             line("    int best = 0;");
-            line("    long most = " + sums.get(0) + ";");
-            line("    long own;");
-            for (int i = 1; i < sums.size(); i++) {
-                line("    own = " + sums.get(i) + ";");
-                line("    if (own > most) { most = own; best = " + i + "; }");
-            }
+            line("    for (int i = 1; i < own.length; i++) {");
+            line("        best = own[i] > own[best] ? i : best;");
+            line("    }");
             line("    return best;");
         } else {
             IntStream.range(0, heads).forEach(i -> line("    if (h" + (i + 1) + "(n, t, a)) { return " + i + "; }"));
@@ -146,14 +123,36 @@ public final class JavaText {
         }
     }
 
+    /** What adds the points of conditions that hold. */
+    private List<String> points(ClassTally tally) {
+        ClassSums.requireSmall(tally, writer);
+        tables.start(tally.start());
+        List<String> statements = tally.conditions().stream()
+                .map(condition -> condition.gains().stream()
+                        .map(gain -> "own[" + gain.output() + "] += " + gain.points() + "L;")
+                        .collect(Collectors.joining(
+                                " ", "if (" + writer.literal(Literal.of(condition.atom())) + ") { ", " }")))
+                .toList();
+        return methods.write("points", ", long[] own", statements);
+    }
+
+    /** A class has little room for long numbers. */
+    private static String number(BigInteger points) {
+        return points.bitLength() < Integer.SIZE ? points.toString() : points + "L";
+    }
+
     private void fired() {
+        List<String> calls = methods.write(
+                "rules",
+                ", java.util.List<Integer> fired",
+                program.numbered().stream()
+                        .map(rule -> "if (r" + rule.number() + "(n, t, a)) { fired.add(" + rule.number() + "); }")
+                        .toList());
         line("/** The numbers of the rules that fire. */");
         line("public static java.util.List<Integer> rules(double[] n, String[] t) {");
         line("    boolean[] a = auxiliaries(n, t);");
         line("    java.util.List<Integer> fired = new java.util.ArrayList<>();");
-        program.numbered()
-                .forEach(
-                        rule -> line("    if (r" + rule.number() + "(n, t, a)) { fired.add(" + rule.number() + "); }"));
+        calls.forEach(this::line);
         line("    return fired;");
         line("}\n");
     }
@@ -182,52 +181,10 @@ public final class JavaText {
         if (odds.byPoints() && program.rules().heads().get(output).rules().get(0) instanceof Rule.AtLeast rule) {
             return writer.points(rule);
         }
-        return program.of(false, output).stream()
-                .map(rule -> " + (r" + rule.number() + "(n, t, a) ? 1L : 0L)")
-                .collect(Collectors.joining("", "0L", ""));
-    }
-
-    private void classOdds(ClassOdds odds) {
-        List<ClassOdds.Lead> lead = odds.lead().stream().toList();
-        List<AnswerCalibration> answers = odds.answers();
-        array(
-                "double[][]",
-                "WEIGHTS",
-                lead.isEmpty() ? 0 : answers.size(),
-                i -> numbers(lead.get(0).weights().get(i)));
-        array(
-                "double[]",
-                "BIASES",
-                lead.isEmpty() ? 0 : answers.size(),
-                i -> Double.toString(lead.get(0).biases().get(i)));
-        array(
-                "double[][]",
-                "FROM",
-                answers.size(),
-                i -> numbers(answers.get(i).curve().from()));
-        array(
-                "double[][]",
-                "OWN",
-                answers.size(),
-                i -> numbers(answers.get(i).curve().probabilities()));
-        array(
-                "double[][]",
-                "OTHERS",
-                answers.size(),
-                i -> numbers(answers.get(i).others()));
-        array(
-                "double[]",
-                "LEAST",
-                answers.size(),
-                i -> Double.toString(answers.get(i).least()));
-    }
-
-    private static String numbers(List<Double> numbers) {
-        return numbers.stream().map(number -> Double.toString(number)).collect(Collectors.joining(", ", "{", "}"));
-    }
-
-    private static String quoted(String some) {
-        return JavaNotation.quoted(some);
+        return writer.notation()
+                .sum(program.of(false, output).stream()
+                        .map(rule -> new Notation.Term(writer.notation().named("r" + rule.number()), BigInteger.ONE))
+                        .toList());
     }
 
     private void line(String some) {

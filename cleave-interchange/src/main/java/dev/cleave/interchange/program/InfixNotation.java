@@ -2,7 +2,6 @@ package dev.cleave.interchange.program;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** That of languages with words between conditions and signs between numbers. */
 public interface InfixNotation extends Notation {
@@ -20,17 +19,19 @@ public interface InfixNotation extends Notation {
 
     @Override
     default String all(List<String> conditions) {
-        return "(" + String.join(" " + and() + " ", conditions) + ")";
+        return "(" + Chain.of(" " + and() + " ", conditions) + ")";
     }
 
     @Override
     default String any(List<String> conditions) {
-        return "(" + String.join(" " + or() + " ", conditions) + ")";
+        return "(" + Chain.of(" " + or() + " ", conditions) + ")";
     }
 
     @Override
     default String sum(List<Term> terms) {
-        return terms.isEmpty() ? zero() : terms.stream().map(this::addend).collect(Collectors.joining(" + ", "(", ")"));
+        return terms.isEmpty()
+                ? zero()
+                : "(" + Chain.of(" + ", terms.stream().map(this::addend).toList()) + ")";
     }
 
     @Override

@@ -36,8 +36,8 @@ public record Statements(Program program, RuleWriter writer) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < definition.rules().size(); i++) {
             NumberedRule rule = rules.get(next + i);
-            names.add(writer.notation().named("r" + rule.number()));
             to.accept("r" + rule.number(), writer.rule(rule.rule()));
+            names.add(writer.notation().named("r" + rule.number()));
         }
         to.accept(name, writer.holds(definition, names));
         return next + names.size();

@@ -1,6 +1,7 @@
 package dev.cleave.interchange.python;
 
 import dev.cleave.interchange.program.CellCheck;
+import dev.cleave.interchange.program.Chain;
 import dev.cleave.interchange.program.Notation;
 import java.math.BigInteger;
 import java.util.List;
@@ -52,12 +53,12 @@ final class PythonNotation implements Notation {
 
     @Override
     public String all(List<String> conditions) {
-        return conditions.stream().map(PythonNotation::inner).collect(Collectors.joining(" and "));
+        return Chain.of(" and ", conditions.stream().map(PythonNotation::inner).toList());
     }
 
     @Override
     public String any(List<String> conditions) {
-        return conditions.stream().map(PythonNotation::inner).collect(Collectors.joining(" or "));
+        return Chain.of(" or ", conditions.stream().map(PythonNotation::inner).toList());
     }
 
     private static String inner(String condition) {
@@ -73,9 +74,11 @@ final class PythonNotation implements Notation {
     public String sum(List<Term> terms) {
         return terms.isEmpty()
                 ? "0"
-                : terms.stream()
-                        .map(term -> term.weight() + " * (" + term.condition() + ")")
-                        .collect(Collectors.joining(" + "));
+                : Chain.of(
+                        " + ",
+                        terms.stream()
+                                .map(term -> term.weight() + " * (" + term.condition() + ")")
+                                .toList());
     }
 
     @Override

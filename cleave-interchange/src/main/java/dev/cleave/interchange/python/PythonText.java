@@ -1,6 +1,7 @@
 package dev.cleave.interchange.python;
 
 import dev.cleave.evaluation.AnswerCalibration;
+import dev.cleave.interchange.program.Chain;
 import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.InputColumn;
@@ -144,7 +145,9 @@ public final class PythonText {
         List<NumberedRule> own = program.of(false, output);
         return own.isEmpty()
                 ? "0"
-                : own.stream().map(rule -> "bool(r" + rule.number() + ")").collect(Collectors.joining(" + "));
+                : Chain.of(
+                        " + ",
+                        own.stream().map(rule -> "bool(r" + rule.number() + ")").toList());
     }
 
     private static String steps(LabelOdds odds) {

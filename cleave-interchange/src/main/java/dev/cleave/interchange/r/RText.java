@@ -1,12 +1,14 @@
 package dev.cleave.interchange.r;
 
 import dev.cleave.evaluation.AnswerCalibration;
+import dev.cleave.interchange.program.Chain;
 import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.Program;
 import dev.cleave.interchange.program.RuleWriter;
 import dev.cleave.interchange.program.Statements;
 import dev.cleave.logic.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -31,11 +33,23 @@ public final class RText {
               x
             }
 
+            # no body of a function, as R would compile one of thousands of lines for a minute
+            cleave_steps <- expression(
+            """;
+    private static final String TAIL = """
+
+            )
+
+            cleave_predict <- function(data) {
+              for (step in cleave_steps) eval(step)
+              list(labels = labels, rules = rules, probabilities = probabilities)
+            }
             """;
 
     private final Program program;
     private final RuleWriter writer;
     private final StringBuilder text = new StringBuilder();
+    private final List<String> steps = new ArrayList<>();
 
     private RText(Program program) {
         this.program = program;
@@ -49,7 +63,7 @@ public final class RText {
     private String text() {
         Statements.comments(program)
                 .forEach(line -> text.append("# ").append(line).append('\n'));
-        text.append(HEAD).append("cleave_predict <- function(data) {\n");
+        text.append(HEAD);
         line("yes <- rep(TRUE, nrow(data))");
         for (int i = 0; i < program.inputs().size(); i++) {
             String reading = program.inputs().get(i).isNumber() ? "cleave_number" : "cleave_text";
@@ -73,8 +87,7 @@ public final class RText {
         } else {
             IntStream.range(0, program.rules().heads().size()).forEach(this::label);
         }
-        line("list(labels = labels, rules = rules, probabilities = probabilities)");
-        return text.append("}\n").toString();
+        return text.append(String.join(",\n", steps)).append(TAIL).toString();
     }
 
     private void label(int output) {
@@ -86,13 +99,15 @@ public final class RText {
                 : Rule.all();
         String points = only instanceof Rule.AtLeast rule
                 ? writer.points(rule)
-                : Stream.concat(
-                                Stream.of("0 * yes"),
-                                program.of(false, output).stream().map(rule -> "r" + rule.number()))
-                        .collect(Collectors.joining(" + "));
-        var steps = program.labelOdds().get(output).steps();
-        line("p <- c(" + joined(steps.stream().mapToDouble(step -> step.probability())) + ")[findInterval(" + points
-                + ", c(" + steps.stream().map(step -> step.from().toString()).collect(Collectors.joining(", "))
+                : Chain.of(
+                        " + ",
+                        Stream.concat(
+                                        Stream.of("0 * yes"),
+                                        program.of(false, output).stream().map(rule -> "r" + rule.number()))
+                                .toList());
+        var odds = program.labelOdds().get(output).steps();
+        line("p <- c(" + joined(odds.stream().mapToDouble(step -> step.probability())) + ")[findInterval(" + points
+                + ", c(" + odds.stream().map(step -> step.from().toString()).collect(Collectors.joining(", "))
                 + "))]");
         line("probabilities[[" + column + "]] <- matrix(c(p, 1 - p), ncol = 2, dimnames = list(NULL, " + values + "))");
     }
@@ -133,12 +148,13 @@ public final class RText {
     private void lead(ClassOdds.Lead lead) {
         for (int output = 0; output < lead.biases().size(); output++) {
             List<Double> weights = lead.weights().get(output);
-            line("raw" + (output + 1) + " <- 0 * yes"
-                    + IntStream.range(0, weights.size())
-                            .mapToObj(
-                                    i -> " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i) + ")")
-                            .collect(Collectors.joining())
-                    + " + " + lead.biases().get(output));
+            String raw = "raw" + (output + 1);
+            line(raw + " <- 0 * yes");
+            for (int i = 0; i < weights.size(); i++) {
+                line(raw + " <- " + raw + " + ifelse(a" + (i + 1) + ", " + weights.get(i) + ", " + -weights.get(i)
+                        + ")");
+            }
+            line(raw + " <- " + raw + " + " + lead.biases().get(output));
         }
         line("raw <- cbind("
                 + IntStream.rangeClosed(1, lead.biases().size())
@@ -157,6 +173,6 @@ public final class RText {
     }
 
     private void line(String some) {
-        text.append("  ").append(some).append('\n');
+        steps.add("  " + some);
     }
 }

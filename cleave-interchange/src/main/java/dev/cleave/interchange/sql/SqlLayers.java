@@ -12,11 +12,18 @@ final class SqlLayers {
     private static final Pattern NAME = Pattern.compile(SqlText.PREFIX + "[a-z0-9_]+");
 
     private final String table;
+    private final String once;
     private final Map<String, Integer> layerOf = new HashMap<>();
     private final List<List<String>> layers = new ArrayList<>();
 
-    SqlLayers(String table) {
+    /** @param once what stands before a query that is answered once, whoever reads it */
+    SqlLayers(String table, String once) {
         this.table = table;
+        this.once = once;
+    }
+
+    static boolean reads(String expression, String name) {
+        return NAME.matcher(expression).results().anyMatch(some -> some.group().equals(name));
     }
 
     void add(String name, String expression) {
@@ -37,7 +44,11 @@ final class SqlLayers {
         for (int i = 0; i < layers.size(); i++) {
             boolean isLast = i == layers.size() - 1;
             String from = i == 0 ? table : SqlText.PREFIX + "layer_" + i;
-            text.append(isLast ? "" : (i == 0 ? "WITH " : "") + SqlText.PREFIX + "layer_" + (i + 1) + " AS (\n")
+            text.append(
+                            isLast
+                                    ? ""
+                                    : (i == 0 ? "WITH " : "") + SqlText.PREFIX + "layer_" + (i + 1) + " AS " + once
+                                            + "(\n")
                     .append("SELECT ")
                     .append(from)
                     .append(".*,\n  ")

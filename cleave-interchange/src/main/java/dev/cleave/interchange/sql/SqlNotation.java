@@ -4,12 +4,21 @@ import dev.cleave.interchange.program.CellCheck;
 import dev.cleave.interchange.program.InfixNotation;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Conditions of SQL that are never unknown. */
-record SqlNotation(SqlDialect dialect) implements InfixNotation {
+/**
+ * Conditions of SQL that are never unknown.
+ *
+ * @param defined where rules, auxiliaries and heads are that have no column of their name, as numbers, 0 or 1
+ * @param asked how a condition on a cell is written, given what asks the cell itself
+ */
+record SqlNotation(SqlDialect dialect, Map<String, String> defined, UnaryOperator<String> asked)
+        implements InfixNotation {
+    private static final String HOLDS = " = 1)";
     private static final Pattern WHOLE = Pattern.compile("-?(?:0|[1-9][0-9]{0,14})");
 
     @Override
@@ -26,8 +35,8 @@ record SqlNotation(SqlDialect dialect) implements InfixNotation {
                 : x + " IS NULL";
     }
 
-    private static String known(String x, String condition) {
-        return "(" + x + " IS NOT NULL AND " + condition + ")";
+    private String known(String x, String condition) {
+        return asked.apply("(" + x + " IS NOT NULL AND " + condition + ")");
     }
 
     /** A whole number in a column of fractions is written with one digit more. */
@@ -43,9 +52,14 @@ record SqlNotation(SqlDialect dialect) implements InfixNotation {
         return named("a" + (index + 1));
     }
 
+    /** 1 where a rule, an auxiliary or a head holds, else 0. */
+    String number(String name) {
+        return defined.getOrDefault(name, SqlText.PREFIX + name);
+    }
+
     @Override
     public String named(String name) {
-        return "(" + SqlText.PREFIX + name + " = 1)";
+        return "(" + number(name) + HOLDS;
     }
 
     @Override
@@ -65,7 +79,11 @@ record SqlNotation(SqlDialect dialect) implements InfixNotation {
 
     @Override
     public String addend(Term term) {
-        return "CASE WHEN " + term.condition() + " THEN CAST(" + term.weight() + " AS BIGINT) ELSE 0 END";
+        String weight = dialect.whole(term.weight());
+        String condition = term.condition();
+        return condition.endsWith(HOLDS) // what is 0 or 1 is asked so, and nothing else
+                ? weight + " * " + condition.substring(1, condition.length() - HOLDS.length())
+                : "CASE WHEN " + condition + " THEN " + weight + " ELSE 0 END";
     }
 
     @Override

@@ -1,15 +1,17 @@
 package dev.cleave.interchange.sql;
 
 import dev.cleave.evaluation.AnswerCalibration;
+import dev.cleave.interchange.program.Chain;
 import dev.cleave.interchange.program.ClassOdds;
 import dev.cleave.interchange.program.ClassSums;
 import dev.cleave.interchange.program.LabelOdds;
-import dev.cleave.interchange.program.NumberedRule;
+import dev.cleave.interchange.program.Notation;
 import dev.cleave.interchange.program.Program;
 import dev.cleave.interchange.program.RuleWriter;
 import dev.cleave.interchange.program.Statements;
 import dev.cleave.logic.ClassTally;
 import dev.cleave.logic.Rule;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,23 +25,26 @@ import java.util.stream.IntStream;
  */
 public final class SqlText {
     public static final String PREFIX = "cleave_";
-    private static final String DEFINED = "1 ELSE 0 END";
+    private static final int MOST_ADDED = 200; // in one expression; see Chain, which would add in another order
 
     private final Program program;
     private final SqlDialect dialect;
-    private final RuleWriter writer;
     private final SqlLayers layers;
+    private final SqlRules rules;
+    private final RuleWriter writer;
 
     private SqlText(Program program, SqlDialect dialect, String table) {
         this.program = program;
         this.dialect = dialect;
-        this.writer = new RuleWriter(program, new SqlNotation(dialect), "SQL");
-        this.layers = new SqlLayers(SqlDialect.name(table));
+        this.layers = new SqlLayers(SqlDialect.name(table), isRepeated(program) ? dialect.once() : "");
+        this.rules = new SqlRules(program, dialect, layers);
+        this.writer = rules.writer();
     }
 
     /** @param table whose rows are answered */
     public static String of(Program program, SqlDialect dialect, String table) {
         Statements.requireFree(program, PREFIX, "SQL");
+        dialect.requireDistinct(program.inputs());
         return new SqlText(program, dialect, table).text();
     }
 
@@ -49,9 +54,8 @@ public final class SqlText {
             layers.add(
                     "x" + (i + 1), program.inputs().get(i).isNumber() ? dialect.number(column) : dialect.text(column));
         }
-        new Statements(program, writer)
-                .each((name, condition) -> layers.add(name, "CASE WHEN " + condition + " THEN " + DEFINED));
-        layers.add("rules", rules());
+        rules.addAll();
+        layers.add("rules", fired());
         if (program.target().exclusive()) {
             classes();
         } else {
@@ -60,17 +64,21 @@ public final class SqlText {
         String comments = Statements.comments(program).stream()
                 .map(line -> "-- " + line + "\n")
                 .collect(Collectors.joining());
-        return comments + layers.query() + ";\n";
+        String advice = rules.arePacked() ? dialect.advice() : "";
+        return comments + advice + layers.query() + ";\n";
     }
 
-    private String rules() {
-        List<NumberedRule> all = program.numbered();
-        return all.isEmpty()
-                ? "''"
-                : all.stream()
-                        .map(rule -> "CASE WHEN " + writer.notation().named("r" + rule.number()) + " THEN '"
-                                + rule.number() + " ' ELSE '' END")
-                        .collect(Collectors.joining(" || ", "TRIM(", ")"));
+    /** Points of classes are read many times, by what is most, what is next and every step of a probability. */
+    private static boolean isRepeated(Program program) {
+        return program.rules().tally().isPresent() || program.numbered().size() > 100;
+    }
+
+    private String fired() {
+        List<String> all = program.numbered().stream()
+                .map(rule -> "CASE WHEN " + writer.notation().named("r" + rule.number()) + " THEN '" + rule.number()
+                        + " ' ELSE '' END")
+                .toList();
+        return all.isEmpty() ? "''" : "TRIM(" + Chain.of(" || ", all) + ")";
     }
 
     private void label(int output) {
@@ -93,10 +101,13 @@ public final class SqlText {
         Optional<String> points = Optional.of(program.rules().heads().get(output))
                 .filter(head -> odds.byPoints() && head.rules().get(0) instanceof Rule.AtLeast)
                 .map(head -> writer.points((Rule.AtLeast) head.rules().get(0)));
-        String fired = program.of(false, output).stream()
-                .map(rule -> PREFIX + "r" + rule.number())
-                .collect(Collectors.joining(" + "));
-        layers.add("points_" + (output + 1), points.orElse(fired.isEmpty() ? "0" : fired));
+        layers.add(
+                "points_" + (output + 1),
+                points.orElseGet(() -> writer.notation()
+                        .sum(program.of(false, output).stream()
+                                .map(rule ->
+                                        new Notation.Term(writer.notation().named("r" + rule.number()), BigInteger.ONE))
+                                .toList())));
         return PREFIX + "points_" + (output + 1);
     }
 
@@ -141,15 +152,8 @@ public final class SqlText {
     private void lead(ClassOdds.Lead lead) {
         List<String> names = new ArrayList<>();
         for (int output = 0; output < lead.biases().size(); output++) {
-            List<Double> weights = lead.weights().get(output);
-            String sum = IntStream.range(0, weights.size())
-                    .mapToObj(i -> " + CASE WHEN " + writer.notation().auxiliary(i) + " THEN "
-                            + dialect.literal(weights.get(i)) + " ELSE " + dialect.literal(-weights.get(i)) + " END")
-                    .collect(Collectors.joining("", dialect.literal(0), ""));
-            layers.add(
-                    "raw_" + (output + 1),
-                    sum + " + " + dialect.literal(lead.biases().get(output)));
             names.add(PREFIX + "raw_" + (output + 1));
+            raw(lead, output);
         }
         layers.add(
                 "lead",
@@ -157,6 +161,32 @@ public final class SqlText {
                         .mapToObj(output ->
                                 " WHEN " + output + " THEN " + names.get(output) + " - " + next(names, output))
                         .collect(Collectors.joining("", "CASE " + PREFIX + "said", " END")));
+    }
+
+    /** A long sum stands in several columns, each of which goes on where the one before ends. */
+    private void raw(ClassOdds.Lead lead, int output) {
+        List<Double> weights = lead.weights().get(output);
+        StringBuilder sum = new StringBuilder(dialect.literal(0));
+        int added = 0;
+        for (int i = 0; i < weights.size(); i++) {
+            if (weights.get(i) == 0) {
+                continue; // a sum is the same with it
+            }
+            if (added > 0 && added % MOST_ADDED == 0) {
+                String part = "raw_" + (output + 1) + "_to_" + i;
+                layers.add(part, sum.toString());
+                sum = new StringBuilder(PREFIX + part);
+            }
+            added++;
+            sum.append(" + ")
+                    .append(dialect.literal(weights.get(i)))
+                    .append(" * (2 * ")
+                    .append(rules.auxiliary(i))
+                    .append(" - 1)");
+        }
+        layers.add(
+                "raw_" + (output + 1),
+                sum + " + " + dialect.literal(lead.biases().get(output)));
     }
 
     private String next(List<String> names, int output) {

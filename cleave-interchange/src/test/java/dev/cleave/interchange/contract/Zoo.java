@@ -42,7 +42,9 @@ final class Zoo {
     private Zoo() {}
 
     static List<ZooModel> models() {
-        return Stream.concat(written().stream(), LearnedZoo.models().stream()).toList();
+        return Stream.of(written(), large(), LearnedZoo.models())
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Those that nobody learned. */
@@ -67,6 +69,20 @@ final class Zoo {
                         ZooEncodings.takenClasses(),
                         ZooRules.tally(ZooEncodings.takenClasses()),
                         15));
+    }
+
+    /**
+     * More than a method of Java, an expression of SQLite (1,000 levels) and, with a rule and an auxiliary each, a row of PostgreSQL (1,664 columns) hold;
+     * of few rows, as most time goes into reading the programs.
+     */
+    static List<ZooModel> large() {
+        Encoding classes = ZooEncodings.classes();
+        Encoding label = ZooEncodings.points();
+        return List.of(
+                model("very many points of classes", classes, LargeZoo.tally(classes, 1100), 16)
+                        .first(20),
+                model("very many points", label, LargeZoo.points(label, 250), 17)
+                        .first(20));
     }
 
     static ZooModel named(String name) {

@@ -34,6 +34,11 @@ record ZooModel(
         return new ZooModel(name, learned, program, rows, cells, answers);
     }
 
+    ZooModel first(int count) {
+        return new ZooModel(
+                name, learned, program, rows.subList(0, count), cells.subList(0, count), answers.subList(0, count));
+    }
+
     @Override
     public String toString() {
         return name;

@@ -6,7 +6,6 @@ import dev.cleave.interchange.program.Program;
 import dev.cleave.logic.ClassTally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.functions;
@@ -69,14 +68,14 @@ record ClassStates(Program program) {
     }
 
     /** How far the class that is said is ahead, in double arithmetic and in the order of the network. */
-    Column lead(Column said, IntFunction<Column> auxiliaries, Layers layers) {
+    Column lead(Column said, RuleColumns rules, Layers layers) {
         if (odds().lead().isEmpty()) {
             return functions.lit(0.0);
         }
         ClassOdds.Lead lead = odds().lead().get();
         List<Column> raw = new ArrayList<>();
         for (int output = 0; output < lead.biases().size(); output++) {
-            raw.add(layers.add("raw_" + output, raw(lead, output, auxiliaries)));
+            raw.add(layers.add("raw_" + output, raw(lead, output, rules)));
         }
         layers.end();
         Column ahead = functions.lit(0.0);
@@ -90,15 +89,9 @@ record ClassStates(Program program) {
         return found;
     }
 
-    private static Column raw(ClassOdds.Lead lead, int output, IntFunction<Column> auxiliaries) {
-        Column sum = functions.lit(0.0);
+    private static Column raw(ClassOdds.Lead lead, int output, RuleColumns rules) {
         List<Double> weights = lead.weights().get(output);
-        for (int i = 0; i < weights.size(); i++) {
-            sum = sum.plus(functions
-                    .when(auxiliaries.apply(i), functions.lit(weights.get(i)))
-                    .otherwise(functions.lit(-weights.get(i))));
-        }
-        return sum.plus(functions.lit(lead.biases().get(output)));
+        return rules.balance(weights).plus(functions.lit(lead.biases().get(output)));
     }
 
     private static Column next(List<Column> raw, int output) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -28,7 +29,7 @@ public final class ProgramColumns {
     private final String prefix;
     private final Layers layers;
     private final Map<Integer, Column> atoms = new HashMap<>(); // and auxiliaries, behind them
-    private final RuleColumns rules;
+    private RuleColumns rules;
 
     private ProgramColumns(Program program, Dataset<Row> rows, String prefix) {
         this.program = program;
@@ -107,6 +108,19 @@ public final class ProgramColumns {
             }
             layers.end();
         }
+        if (depth.length > HeldAuxiliaries.FEW) {
+            holdTogether(depth.length);
+        }
+    }
+
+    private void holdTogether(int count) {
+        int first = program.rules().atoms();
+        Column[] all =
+                IntStream.range(first, first + count).mapToObj(this::atom).toArray(Column[]::new);
+        Column held = layers.add("held", functions.array(all));
+        layers.end();
+        IntStream.range(0, count).forEach(i -> atoms.put(first + i, held.getItem(i)));
+        rules = rules.with(new HeldAuxiliaries(held));
     }
 
     private Answered answered() {
@@ -131,8 +145,7 @@ public final class ProgramColumns {
         ClassStates classes = new ClassStates(program);
         Column said = layers.add("said", classes.said(rules, layers));
         layers.end();
-        int first = program.rules().atoms();
-        Column lead = classes.lead(said, i -> atom(first + i), layers);
+        Column lead = classes.lead(said, rules, layers);
         return new Answered(layers.rows(), said, classes.state(said, lead), classes.states(), fired());
     }
 

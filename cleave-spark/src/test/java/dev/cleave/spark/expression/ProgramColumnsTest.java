@@ -100,7 +100,10 @@ class ProgramColumnsTest {
     }
 
     private static void holds(Learned learned, Dataset<Row> rows) {
-        Program program = Program.of(learned.model());
+        holds(Program.of(learned.model()), rows);
+    }
+
+    private static void holds(Program program, Dataset<Row> rows) {
         ProgramColumns.Answered answered = ProgramColumns.of(program, rows, "__t_");
         List<Column> columns = new ArrayList<>();
         for (String name : rows.columns()) {
@@ -181,6 +184,20 @@ class ProgramColumnsTest {
     void classesOverOddTexts() {
         Table table = new Patients(300, 3).table("age", "weight", "colour", "smokes", "kind");
         holds(new Learner().learn(table, "kind"), texts(List.of("age", "weight", "colour", "smokes"), 3000, 3, table));
+    }
+
+    @Test
+    void veryManyPointsOfClasses() {
+        Table table = new Patients(300, 3).table("age", "weight", "colour", "smokes", "kind");
+        Program program = Program.of(new Learner().learn(table, "kind").model());
+        holds(ManyRules.classes(program, 1000), texts(List.of("age", "weight", "colour", "smokes"), 300, 4, table));
+    }
+
+    @Test
+    void veryManyPoints() {
+        Table table = new Patients(300, 3).table("age", "weight", "colour", "smokes", "outcome");
+        Program program = Program.of(new Learner().learn(table, "outcome").model());
+        holds(ManyRules.label(program, 1000), texts(List.of("age", "weight", "colour", "smokes"), 300, 5, table));
     }
 
     @Test

@@ -13,8 +13,8 @@ import dev.cleave.table.InputException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A column that is called as a format calls its own would be read in their place. */
-class TakenPrefixTest {
+/** A column that is called as a format calls its own, or as another one, would be read in their place. */
+class TakenNamesTest {
     private static Program withColumn(String name) {
         Program program = Zoo.named("binary").program();
         List<InputColumn> inputs = program.inputs().stream()
@@ -37,6 +37,15 @@ class TakenPrefixTest {
             assertRefused(name, () -> SqlText.of(withColumn(name), SqlDialect.ANSI, "data"));
         }
         assertRefused("cleave r1", () -> PmmlText.of(withColumn("cleave r1")));
+    }
+
+    @Test
+    void columnsThatDifferInCaseAloneAreRefusedWhereTheyAreOne() {
+        Program program = withColumn("Weight");
+        for (SqlDialect dialect : List.of(SqlDialect.SQLITE, SqlDialect.DUCKDB)) {
+            assertRefused("Weight", () -> SqlText.of(program, dialect, "data"));
+        }
+        assertTrue(SqlText.of(program, SqlDialect.POSTGRES, "data").contains("\"Weight\""));
     }
 
     private static void assertRefused(String name, Runnable export) {
