@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 class FidelityTest {
@@ -25,12 +26,16 @@ class FidelityTest {
 
     /** Labels of which a third is a matter of chance, so that few rules are not all that networks say. */
     private static Table table() {
+        return table(160, (size, colour) -> size > 17 && !colour.equals("green"));
+    }
+
+    private static Table table(int rows, BiPredicate<Integer, String> truth) {
         SplittableRandom random = new SplittableRandom(4);
         TableBuilder table = Table.builder(List.of("size", "colour", "ill"));
-        for (int row = 0; row < 160; row++) {
+        for (int row = 0; row < rows; row++) {
             int size = random.nextInt(40);
             String colour = List.of("red", "green", "").get(random.nextInt(3));
-            boolean ill = random.nextInt(3) == 0 ? random.nextBoolean() : size > 17 && !colour.equals("green");
+            boolean ill = random.nextInt(3) == 0 ? random.nextBoolean() : truth.test(size, colour);
             table.add(List.of(Integer.toString(size), colour, ill ? "yes" : "no"));
         }
         return table.build();
@@ -60,7 +65,10 @@ class FidelityTest {
     /** The rules of every size on the same inputs: as if each of them had been chosen and asked alone. */
     @Test
     void everySizeIsComparedAsIfItWereAlone() {
-        Table table = table();
+        Table table = table(
+                300,
+                (size, colour) -> size > 17 && !colour.equals("green")
+                        || size < 8 && colour.equals("red")); // one conjunction is not all of it
         Learned learned = new Learner(LearnOptions.defaults()).learn(table, "ill");
         List<Fidelity> sizes = learned.frontierFidelity(table, DRAWS, 7);
         assertTrue(sizes.size() > 1, "one size alone");
