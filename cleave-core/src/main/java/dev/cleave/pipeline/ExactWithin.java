@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -24,6 +25,7 @@ import java.util.stream.IntStream;
  */
 record ExactWithin(TrainingTask task) implements Strategy {
     private static final int MOST_CONJUNCTIONS = 64;
+    private static final int AT_A_TIME = 2; // networks
 
     @Override
     public boolean allowsDecision() {
@@ -33,19 +35,26 @@ record ExactWithin(TrainingTask task) implements Strategy {
     @Override
     public LearnedRules learn() {
         int most = task.options().exactWithin();
-        List<Reading> readings = readings(most);
+        List<Reading> readings = readings(plans(most));
         return best(readings, most).map(this::learned).orElseThrow(() -> tooLarge(readings, most));
     }
 
-    /** The same for so many rules; none where there is no such network. */
-    Optional<LearnedRules> found(int most) {
-        return best(readings(most), most).map(this::learned);
+    /** The same for so many rules, two networks at a time until rules are as wanted; none where there is no such network. */
+    Optional<LearnedRules> found(int most, Predicate<RuleSet> wanted) {
+        List<Plan> plans = plans(most);
+        for (int from = 0; from < plans.size() && !task.budget().isExhausted(); from += AT_A_TIME) {
+            List<Reading> fit = readings(plans.subList(from, from + AT_A_TIME)).stream()
+                    .filter(reading -> wanted.test(reading.rules))
+                    .toList();
+            if (!fit.isEmpty()) {
+                return best(fit, most).map(this::learned);
+            }
+        }
+        return Optional.empty();
     }
 
-    private List<Reading> readings(int most) {
-        return task.trained(plans(most), task.budget()).stream()
-                .map(this::reading)
-                .toList();
+    private List<Reading> readings(List<Plan> plans) {
+        return task.trained(plans, task.budget()).stream().map(this::reading).toList();
     }
 
     private static Optional<Reading> best(List<Reading> readings, int most) {

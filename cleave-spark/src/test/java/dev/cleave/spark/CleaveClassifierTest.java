@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cleave.LearnOptions;
 import dev.cleave.Learned;
 import dev.cleave.Learner;
+import dev.cleave.Preference;
 import dev.cleave.table.InputException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.apache.spark.ml.Pipeline;
 import org.apache.spark.ml.PipelineModel;
 import org.apache.spark.ml.PipelineStage;
@@ -26,6 +29,8 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class CleaveClassifierTest {
     private static final String[] INPUTS = {"age", "weight", "colour", "smokes"};
@@ -37,12 +42,26 @@ class CleaveClassifierTest {
     }
 
     private static Learned local(String label) {
-        return new Learner().learn(PATIENTS.table("age", "weight", "colour", "smokes", label), label);
+        return local(label, Preference.BALANCED);
+    }
+
+    private static Learned local(String label, Preference preference) {
+        LearnOptions options = LearnOptions.defaults();
+        return new Learner(options.withForm(options.form().withPreference(preference)))
+                .learn(PATIENTS.table("age", "weight", "colour", "smokes", label), label);
     }
 
     @Test
     void theModelIsTheOneThatOneMachineLearns() {
         assertEquals(ModelJson.of(local("outcome")), ModelJson.of(MODEL.learned()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Preference.class)
+    void theSizeThatIsPreferredIsTheOneOfOneMachine(Preference preference) {
+        CleaveClassifier classifier = classifier("kind").setPrefer(preference.name().toLowerCase(Locale.ROOT));
+        CleaveClassificationModel model = classifier.fit(PATIENTS.frame(3));
+        assertEquals(ModelJson.of(local("kind", preference)), ModelJson.of(model.learned()));
     }
 
     @Test
