@@ -27,7 +27,9 @@ public final class KindChoice {
     private static final double LEAST = 1e-9; // the same, without networks
     private static final int FEW_CONDITIONS = 20; // of one rule
     private static final double AHEAD =
-            0; // standard errors that networks must be more often right by, to look for longer ones
+            0; // standard errors by which networks are more often right, to look for longer ones
+    private static final double FAR_AHEAD =
+            1.5; // the same, where few rules are wanted: points for single conditions say more
     private static final double FAR_APART = 6; // the same, for pairs not to be worth a try
     private static final int FEW = 8; // conjunctions, where time is up
 
@@ -117,7 +119,7 @@ public final class KindChoice {
     /** Pairs in place of single conditions. */
     private Searched withPairs(Searched single) {
         double behind = behind(single);
-        return behind < AHEAD || behind >= FAR_APART || budget.isExhausted()
+        return behind < ahead() || behind >= FAR_APART || budget.isExhausted()
                 ? single
                 : search.better(taught(PAIR, RuleForm.ANY), single)
                         .filter(found -> isNearer(found, single))
@@ -125,9 +127,13 @@ public final class KindChoice {
     }
 
     private Searched longer(Searched shorter, Optional<Searched> boosted) {
-        return boosted.filter(found -> search.folds() == 1 || behind(shorter) >= AHEAD)
+        return boosted.filter(found -> search.folds() == 1 || behind(shorter) >= ahead())
                 .filter(found -> isNearer(found, shorter))
                 .orElse(shorter);
+    }
+
+    private double ahead() {
+        return preference == Preference.READABLE ? FAR_AHEAD : AHEAD;
     }
 
     /** Standard errors by which the networks are more often right. */
