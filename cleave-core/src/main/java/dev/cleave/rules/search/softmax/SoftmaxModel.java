@@ -194,7 +194,7 @@ final class SoftmaxModel {
 
     /** Scores for a body that is not among these, about as good as can be while all others stay. */
     double[] fitted(Body body) {
-        return new LocalFit(sample, logits, penalty).of(body);
+        return new LocalFit(sample, shifted(), penalty).of(body);
     }
 
     /** Fits all scores together, from where they are. */
@@ -253,19 +253,55 @@ final class SoftmaxModel {
         return new ScoredRules(bodies.stream().map(Body::rule).toList(), classes, parameters());
     }
 
+    private ShiftedRow shifted() {
+        return new ShiftedRow(classes, logits, probabilities);
+    }
+
     /** For each conjunction how much the loss grows when it goes and all other scores stay. */
     double[] absences() {
         double[] absences = new double[bodies.size()];
-        float[] moved = new float[classes];
-        float[] unused = new float[classes];
+        Absence absence = classes >= ShiftedRow.MANY_CLASSES ? ofMany() : ofFew();
         for (int k = 0; k < absences.length; k++) {
             double[] own = scores.get(k);
-            absences[k] = -penalty(own);
-            for (int row : bodies.get(k).rows()) {
-                absences[k] += absence(row, own, moved, unused) - losses[row];
-            }
+            absences[k] = absence.addTo(-penalty(own), bodies.get(k), own);
         }
         return absences;
+    }
+
+    /** Adds how much the cross-entropy grows without the scores of a body, row by row. */
+    private interface Absence {
+        double addTo(double sum, Body body, double[] own);
+    }
+
+    private Absence ofMany() {
+        ShiftedRow without = shifted();
+        return (from, body, own) -> {
+            without.add(Arrays.stream(own).map(score -> -score).toArray());
+            double sum = from;
+            for (int row : body.rows()) {
+                double known = 0;
+                double all = 0;
+                for (int c = 0; c < classes; c++) {
+                    double share = sample.share(row, c);
+                    all += share;
+                    known += share * own[c];
+                }
+                sum += sample.weight(row) * (all * without.growth(row) + known);
+            }
+            return sum;
+        };
+    }
+
+    private Absence ofFew() {
+        float[] moved = new float[classes];
+        float[] unused = new float[classes];
+        return (from, body, own) -> {
+            double sum = from;
+            for (int row : body.rows()) {
+                sum += absence(row, own, moved, unused) - losses[row];
+            }
+            return sum;
+        };
     }
 
     private double absence(int row, double[] own, float[] moved, float[] unused) {

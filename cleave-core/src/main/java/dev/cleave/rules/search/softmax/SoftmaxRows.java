@@ -17,6 +17,7 @@ final class SoftmaxRows implements Lbfgs.Function {
     private static final double TRACE = 1e-6;
     private static final int BLOCKS = 4;
     private static final long LARGE = 1_000_000; // additions, to be worth a thread
+    private static final int MANY_CLASSES = 64; // that are added up side by side
 
     private final WeightedSample sample;
     private final int[][] rows; // [conjunctions][rows that it covers]
@@ -125,11 +126,20 @@ final class SoftmaxRows implements Lbfgs.Function {
         return part;
     }
 
-    // Four classes at a time stay in registers; what is added, and in which order, is the same for each class alone.
+    // Four classes at a time stay in registers, and of many the compiler takes as many at a time as the machine has
+    // lanes; what is
+    // added, and in which order, is the same for each class alone.
 
     /** Adds a row's numbers, of [rows x classes], to those of each parameter that counts in it. */
     private void addRow(int row, double[] numbers, double[] sums) {
         int from = row * classes;
+        if (classes >= MANY_CLASSES) {
+            for (int i = starts[row]; i < starts[row + 1]; i++) {
+                add(numbers, from, sums, covering[i], classes);
+            }
+            add(numbers, from, sums, rows.length * classes, classes);
+            return;
+        }
         int c = 0;
         for (; c + 4 <= classes; c += 4) {
             addFour(row, c, numbers, sums);
@@ -140,6 +150,12 @@ final class SoftmaxRows implements Lbfgs.Function {
                 sums[covering[i] + c] += number;
             }
             sums[rows.length * classes + c] += number;
+        }
+    }
+
+    private static void add(double[] more, int from, double[] sums, int to, int count) {
+        for (int c = 0; c < count; c++) {
+            sums[to + c] += more[from + c];
         }
     }
 
@@ -161,6 +177,13 @@ final class SoftmaxRows implements Lbfgs.Function {
 
     private void logits(int row, double[] parameters) {
         int from = row * classes;
+        if (classes >= MANY_CLASSES) {
+            System.arraycopy(parameters, rows.length * classes, residuals, from, classes);
+            for (int i = starts[row]; i < starts[row + 1]; i++) {
+                add(parameters, covering[i], residuals, from, classes);
+            }
+            return;
+        }
         int c = 0;
         for (; c + 4 <= classes; c += 4) {
             fourLogits(row, c, parameters);
