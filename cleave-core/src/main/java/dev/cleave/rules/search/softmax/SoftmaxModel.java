@@ -259,62 +259,12 @@ final class SoftmaxModel {
 
     /** For each conjunction how much the loss grows when it goes and all other scores stay. */
     double[] absences() {
+        Absence absence = new Absence(sample, logits, losses, shifted());
         double[] absences = new double[bodies.size()];
-        Absence absence = classes >= ShiftedRow.MANY_CLASSES ? ofMany() : ofFew();
         for (int k = 0; k < absences.length; k++) {
             double[] own = scores.get(k);
             absences[k] = absence.addTo(-penalty(own), bodies.get(k), own);
         }
         return absences;
-    }
-
-    /** Adds how much the cross-entropy grows without the scores of a body, row by row. */
-    private interface Absence {
-        double addTo(double sum, Body body, double[] own);
-    }
-
-    private Absence ofMany() {
-        ShiftedRow without = shifted();
-        return (from, body, own) -> {
-            without.add(Arrays.stream(own).map(score -> -score).toArray());
-            double sum = from;
-            for (int row : body.rows()) {
-                double known = 0;
-                double all = 0;
-                for (int c = 0; c < classes; c++) {
-                    double share = sample.share(row, c);
-                    all += share;
-                    known += share * own[c];
-                }
-                sum += sample.weight(row) * (all * without.growth(row) + known);
-            }
-            return sum;
-        };
-    }
-
-    private Absence ofFew() {
-        float[] moved = new float[classes];
-        float[] unused = new float[classes];
-        return (from, body, own) -> {
-            double sum = from;
-            for (int row : body.rows()) {
-                sum += absence(row, own, moved, unused) - losses[row];
-            }
-            return sum;
-        };
-    }
-
-    private double absence(int row, double[] own, float[] moved, float[] unused) {
-        int from = row * classes;
-        double known = 0;
-        double all = 0;
-        for (int c = 0; c < classes; c++) {
-            moved[c] = (float) (logits[from + c] - own[c]);
-            double share = sample.share(row, c);
-            all += share;
-            known += share == 0 ? 0 : share * moved[c];
-        }
-        double norm = Softmax.probabilities(moved, unused, 0, classes);
-        return sample.weight(row) * ((classes == 1 ? 1 : all) * norm - known);
     }
 }
