@@ -2,6 +2,7 @@ package dev.cleave.rules.search.softmax;
 
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

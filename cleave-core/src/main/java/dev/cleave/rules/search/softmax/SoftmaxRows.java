@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
