@@ -165,12 +165,9 @@ record PointSection(ClassConditions conditions, List<RowsByClass> rows, Shorteni
 
     private int classWidth(List<String> heads) {
         int name = heads.stream().mapToInt(String::length).max().orElse(0);
-        int points = IntStream.range(0, classes())
-                .map(output -> conditions.strongestFirst().stream()
-                        .mapToInt(k ->
-                                text(table().gains().get(k).get(output), true).length())
-                        .max()
-                        .orElse(0))
+        int points = conditions.all().stream()
+                .flatMap(condition -> table().gains().get(condition).stream())
+                .mapToInt(some -> text(some, true).length())
                 .max()
                 .orElse(0);
         return (name == 1 ? 1 : 2) + Math.max(name, points);

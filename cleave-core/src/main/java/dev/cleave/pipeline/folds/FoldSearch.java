@@ -56,8 +56,23 @@ public final class FoldSearch {
         this.threads = threads;
     }
 
-    /** Several side by side; those whose folds time was too short for are left out, but for the first. */
+    /**
+     * Several; those whose folds time was too short for are left out, but for the first. Where classes and rows are very many, all but the first are
+     * left out that has as good as all rows right that networks have right.
+     */
     public List<Searched> searched(List<SearchKind> kinds) {
+        if (!OtherKinds.areCostly(taught.rows().rows(), taught.rows().outputs())) {
+            return sideBySide(kinds);
+        }
+        List<Searched> found = new ArrayList<>(sideBySide(kinds.subList(0, 1)));
+        if (kinds.size() > 1 && OtherKinds.areNeeded(found.get(0).choice()) && !budget.isExhausted()) {
+            found.addAll(sideBySide(kinds.subList(1, kinds.size())));
+        }
+        return found;
+    }
+
+    /** Those whose folds time was too short for are left out, but for the first. */
+    private List<Searched> sideBySide(List<SearchKind> kinds) {
         int each = folds();
         List<FoldPaths> found = rules(kinds, 0, each);
         List<Searched> all = new ArrayList<>();

@@ -90,7 +90,8 @@ final class Gradients {
         double[] missing = new double[classes];
         for (int row = 0; row < sample.rows(); row++) {
             for (int c = 0; c < classes; c++) {
-                missing[c] += sample.weight(row) * sample.share(row, c) * (1 - probabilities[row * classes + c]);
+                double share = sample.share(row, c);
+                missing[c] += share == 0 ? 0 : sample.weight(row) * share * (1 - probabilities[row * classes + c]);
             }
         }
         return IntStream.range(0, classes)

@@ -120,15 +120,17 @@ final class TreeGrower {
     }
 
     private double[] leaf(Body node) {
-        double[] scores = new double[gradients.classes()];
-        for (int c = 0; c < scores.length; c++) {
-            double slope = 0;
-            double curvature = 0;
-            for (int row : node.rows()) {
-                slope += gradients.slope(row, c);
-                curvature += gradients.curvature(row, c);
+        double[] slopes = new double[gradients.classes()];
+        double[] curvatures = new double[slopes.length];
+        for (int row : node.rows()) {
+            for (int c = 0; c < slopes.length; c++) {
+                slopes[c] += gradients.slope(row, c);
+                curvatures[c] += gradients.curvature(row, c);
             }
-            scores[c] = options.rate() * joint * slope / (curvature + options.penalty());
+        }
+        double[] scores = new double[slopes.length];
+        for (int c = 0; c < scores.length; c++) {
+            scores[c] = options.rate() * joint * slopes[c] / (curvatures[c] + options.penalty());
         }
         for (int row : node.rows()) {
             gradients.add(row, scores);

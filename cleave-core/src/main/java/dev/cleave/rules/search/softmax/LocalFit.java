@@ -10,13 +10,13 @@ final class LocalFit {
 
     private final WeightedSample sample;
     private final int classes;
-    private final float[] logits; // [rows x classes], of the others
+    private final ShiftedRow shifted; // from what the others score
     private final double penalty;
 
-    LocalFit(WeightedSample sample, float[] logits, double penalty) {
+    LocalFit(WeightedSample sample, ShiftedRow shifted, double penalty) {
         this.sample = sample;
         this.classes = sample.classes();
-        this.logits = logits;
+        this.shifted = shifted;
         this.penalty = penalty;
     }
 
@@ -24,17 +24,12 @@ final class LocalFit {
         double[] own = new double[classes];
         double[] slopes = new double[classes];
         double[] curvatures = new double[classes];
-        float[] moved = new float[classes];
-        float[] next = new float[classes];
         for (int step = 0; step < STEPS; step++) {
+            shifted.add(own);
             Arrays.fill(slopes, 0);
             Arrays.fill(curvatures, 0);
             for (int row : body.rows()) {
-                int from = row * classes;
-                for (int c = 0; c < classes; c++) {
-                    moved[c] = (float) (logits[from + c] + own[c]);
-                }
-                Softmax.probabilities(moved, next, 0, classes);
+                double[] next = shifted.of(row);
                 double weight = sample.weight(row);
                 for (int c = 0; c < classes; c++) {
                     slopes[c] += weight * (sample.share(row, c) - next[c]);

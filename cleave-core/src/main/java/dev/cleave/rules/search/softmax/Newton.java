@@ -1,5 +1,7 @@
 package dev.cleave.rules.search.softmax;
 
+import dev.cleave.rules.search.minimum.Cholesky;
+
 /** Minimises the cross-entropy of one head: steps to the minimum of the parabola, halved until they go down. */
 final class Newton {
     private static final int ITERATIONS = 25;

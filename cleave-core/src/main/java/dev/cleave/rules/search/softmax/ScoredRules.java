@@ -83,18 +83,24 @@ public final class ScoredRules {
     /** The scores of each row, row by row and within a row class by class. */
     public double[] scores(BitColumns columns) {
         double[] scores = new double[columns.rows() * classes];
-        for (int i = 0; i < scores.length; i++) {
-            scores[i] = bias(i % classes);
+        for (int row = 0; row < columns.rows(); row++) {
+            System.arraycopy(parameters, bodies.size() * classes, scores, row * classes, classes);
         }
         for (int k = 0; k < bodies.size(); k++) {
             Coverage covered = Coverage.of(bodies.get(k), columns);
             for (int row = 0; row < columns.rows(); row++) {
-                for (int c = 0; c < classes && covered.get(row); c++) {
-                    scores[row * classes + c] += score(k, c);
+                if (covered.get(row)) {
+                    add(k * classes, scores, row * classes);
                 }
             }
         }
         return scores;
+    }
+
+    private void add(int from, double[] scores, int to) {
+        for (int c = 0; c < classes; c++) {
+            scores[to + c] += parameters[from + c];
+        }
     }
 
     /** As {@link #scores}, as probabilities. */

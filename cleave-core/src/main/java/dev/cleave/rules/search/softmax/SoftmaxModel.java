@@ -2,6 +2,7 @@ package dev.cleave.rules.search.softmax;
 
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -194,7 +195,7 @@ final class SoftmaxModel {
 
     /** Scores for a body that is not among these, about as good as can be while all others stay. */
     double[] fitted(Body body) {
-        return new LocalFit(sample, logits, penalty).of(body);
+        return new LocalFit(sample, shifted(), penalty).of(body);
     }
 
     /** Fits all scores together, from where they are. */
@@ -253,32 +254,18 @@ final class SoftmaxModel {
         return new ScoredRules(bodies.stream().map(Body::rule).toList(), classes, parameters());
     }
 
-    /** For each conjunction how much the loss grows when it goes and all other scores stay. */
-    double[] absences() {
-        double[] absences = new double[bodies.size()];
-        float[] moved = new float[classes];
-        float[] unused = new float[classes];
-        for (int k = 0; k < absences.length; k++) {
-            double[] own = scores.get(k);
-            absences[k] = -penalty(own);
-            for (int row : bodies.get(k).rows()) {
-                absences[k] += absence(row, own, moved, unused) - losses[row];
-            }
-        }
-        return absences;
+    private ShiftedRow shifted() {
+        return new ShiftedRow(classes, logits, probabilities);
     }
 
-    private double absence(int row, double[] own, float[] moved, float[] unused) {
-        int from = row * classes;
-        double known = 0;
-        double all = 0;
-        for (int c = 0; c < classes; c++) {
-            moved[c] = (float) (logits[from + c] - own[c]);
-            double share = sample.share(row, c);
-            all += share;
-            known += share == 0 ? 0 : share * moved[c];
+    /** For each conjunction how much the loss grows when it goes and all other scores stay. */
+    double[] absences() {
+        Absence absence = new Absence(sample, logits, losses, shifted());
+        double[] absences = new double[bodies.size()];
+        for (int k = 0; k < absences.length; k++) {
+            double[] own = scores.get(k);
+            absences[k] = absence.addTo(-penalty(own), bodies.get(k), own);
         }
-        double norm = Softmax.probabilities(moved, unused, 0, classes);
-        return sample.weight(row) * ((classes == 1 ? 1 : all) * norm - known);
+        return absences;
     }
 }

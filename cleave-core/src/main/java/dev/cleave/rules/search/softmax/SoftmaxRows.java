@@ -4,6 +4,7 @@ import dev.cleave.budget.Budget;
 import dev.cleave.budget.Workers;
 import dev.cleave.logic.Body;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,8 +21,7 @@ final class SoftmaxRows implements Lbfgs.Function {
 
     private final WeightedSample sample;
     private final int[][] rows; // [conjunctions][rows that it covers]
-    private final int[] starts; // [rows + 1] in the next
-    private final int[] covering; // where the scores of the conjunctions that cover a row begin, row by row
+    private final CoveringScores scores;
     private final double penalty;
     private final int classes;
     private final int threads;
@@ -37,34 +37,8 @@ final class SoftmaxRows implements Lbfgs.Function {
         this.classes = sample.classes();
         this.residuals = new double[sample.rows() * classes];
         this.rows = bodies.stream().map(Body::rows).toArray(int[][]::new);
-        this.starts = starts(rows, sample.rows());
-        this.covering = covering(rows, starts, classes);
-        long additions = (long) (covering.length + sample.rows()) * classes;
-        this.threads = additions < LARGE ? 1 : threads;
-    }
-
-    private static int[] starts(int[][] rows, int count) {
-        int[] starts = new int[count + 1];
-        for (int[] covered : rows) {
-            for (int row : covered) {
-                starts[row + 1]++;
-            }
-        }
-        for (int row = 0; row < count; row++) {
-            starts[row + 1] += starts[row];
-        }
-        return starts;
-    }
-
-    private static int[] covering(int[][] rows, int[] starts, int classes) {
-        int[] covering = new int[starts[starts.length - 1]];
-        int[] next = starts.clone();
-        for (int k = 0; k < rows.length; k++) {
-            for (int row : rows[k]) {
-                covering[next[row]++] = k * classes;
-            }
-        }
-        return covering;
+        this.scores = new CoveringScores(rows, sample.rows(), classes);
+        this.threads = scores.additions() < LARGE ? 1 : threads;
     }
 
     /** How many parameters: a score for each conjunction and class, then a bias for each class. */
@@ -118,80 +92,11 @@ final class SoftmaxRows implements Lbfgs.Function {
     private Part part(int block, double[] parameters) {
         Part part = new Part(parameters.length);
         for (int row = first(block); row < first(block + 1); row++) {
-            logits(row, parameters);
+            scores.sum(row, parameters, residuals);
             part.loss += residual(row);
-            addRow(row, residuals, part.sums);
+            scores.add(row, residuals, part.sums);
         }
         return part;
-    }
-
-    // Four classes at a time stay in registers; what is added, and in which order, is the same for each class alone.
-
-    /** Adds a row's numbers, of [rows x classes], to those of each parameter that counts in it. */
-    private void addRow(int row, double[] numbers, double[] sums) {
-        int from = row * classes;
-        int c = 0;
-        for (; c + 4 <= classes; c += 4) {
-            addFour(row, c, numbers, sums);
-        }
-        for (; c < classes; c++) {
-            double number = numbers[from + c];
-            for (int i = starts[row]; i < starts[row + 1]; i++) {
-                sums[covering[i] + c] += number;
-            }
-            sums[rows.length * classes + c] += number;
-        }
-    }
-
-    private void addFour(int row, int c, double[] numbers, double[] sums) {
-        int from = row * classes + c;
-        double n0 = numbers[from];
-        double n1 = numbers[from + 1];
-        double n2 = numbers[from + 2];
-        double n3 = numbers[from + 3];
-        int end = starts[row + 1];
-        for (int i = starts[row]; i <= end; i++) {
-            int at = (i < end ? covering[i] : rows.length * classes) + c; // the bias last
-            sums[at] += n0;
-            sums[at + 1] += n1;
-            sums[at + 2] += n2;
-            sums[at + 3] += n3;
-        }
-    }
-
-    private void logits(int row, double[] parameters) {
-        int from = row * classes;
-        int c = 0;
-        for (; c + 4 <= classes; c += 4) {
-            fourLogits(row, c, parameters);
-        }
-        for (; c < classes; c++) {
-            double sum = parameters[rows.length * classes + c];
-            for (int i = starts[row]; i < starts[row + 1]; i++) {
-                sum += parameters[covering[i] + c];
-            }
-            residuals[from + c] = sum;
-        }
-    }
-
-    private void fourLogits(int row, int c, double[] parameters) {
-        int bias = rows.length * classes + c;
-        double s0 = parameters[bias];
-        double s1 = parameters[bias + 1];
-        double s2 = parameters[bias + 2];
-        double s3 = parameters[bias + 3];
-        for (int i = starts[row]; i < starts[row + 1]; i++) {
-            int at = covering[i] + c;
-            s0 += parameters[at];
-            s1 += parameters[at + 1];
-            s2 += parameters[at + 2];
-            s3 += parameters[at + 3];
-        }
-        int to = row * classes + c;
-        residuals[to] = s0;
-        residuals[to + 1] = s1;
-        residuals[to + 2] = s2;
-        residuals[to + 3] = s3;
     }
 
     /**
@@ -234,7 +139,7 @@ final class SoftmaxRows implements Lbfgs.Function {
     /** What each class scores in each row, [rows x classes]. */
     void logits(double[] parameters, float[] logits) {
         for (int row = 0; row < sample.rows(); row++) {
-            logits(row, parameters);
+            scores.sum(row, parameters, residuals);
         }
         for (int i = 0; i < logits.length; i++) {
             logits[i] = (float) residuals[i];
@@ -271,12 +176,12 @@ final class SoftmaxRows implements Lbfgs.Function {
     private Part curvatures(int block, double[] parameters) {
         Part part = new Part(parameters.length);
         for (int row = first(block); row < first(block + 1); row++) {
-            logits(row, parameters);
+            scores.sum(row, parameters, residuals);
             Softmax.probabilities(residuals, row * classes, classes);
             for (int i = row * classes; i < (row + 1) * classes; i++) {
                 residuals[i] *= sample.weight(row) * (1 - residuals[i]);
             }
-            addRow(row, residuals, part.sums);
+            scores.add(row, residuals, part.sums);
         }
         return part;
     }

@@ -12,6 +12,7 @@ import dev.cleave.logic.bits.BitColumns;
 import dev.cleave.logic.bits.Coverage;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

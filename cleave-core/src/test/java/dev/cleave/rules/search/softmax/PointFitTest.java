@@ -18,6 +18,7 @@ import dev.cleave.rules.search.binary.BinaryStep;
 import dev.cleave.rules.search.body.RandomSamples;
 import dev.cleave.rules.search.body.RowValues;
 import dev.cleave.rules.search.body.WeightedSample;
+import dev.cleave.rules.search.minimum.Lbfgs;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;

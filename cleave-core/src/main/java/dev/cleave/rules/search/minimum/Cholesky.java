@@ -1,7 +1,7 @@
-package dev.cleave.rules.search.softmax;
+package dev.cleave.rules.search.minimum;
 
 /** Systems of linear equations whose matrix is symmetric and positive definite. */
-final class Cholesky {
+public final class Cholesky {
     private static final double LEAST = 1e-12; // in place of a pivot that rounding made smaller
 
     private Cholesky() {}
@@ -11,7 +11,7 @@ final class Cholesky {
      *
      * @param a the lower half, a row longer than the one before; overwritten by its factor
      */
-    static double[] solve(double[][] a, double[] b) {
+    public static double[] solve(double[][] a, double[] b) {
         factor(a);
         double[] x = b.clone();
         for (int i = 0; i < x.length; i++) {

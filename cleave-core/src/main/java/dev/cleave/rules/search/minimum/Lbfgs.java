@@ -1,4 +1,4 @@
-package dev.cleave.rules.search.softmax;
+package dev.cleave.rules.search.minimum;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.Iterator;
 
 /** Minimises a smooth function: limited-memory BFGS with backtracking. */
-final class Lbfgs {
+public final class Lbfgs {
     private static final int MEMORY = 10;
     private static final double ENOUGH = 1e-4; // of the decrease that the slope promises (Armijo)
 
@@ -16,13 +16,13 @@ final class Lbfgs {
     private double[] diagonal = {};
 
     /** @param tolerance the decrease, relative to the value, below which it stops */
-    Lbfgs(int iterations, double tolerance) {
+    public Lbfgs(int iterations, double tolerance) {
         this.iterations = iterations;
         this.tolerance = tolerance;
     }
 
     /** The value at a point; writes the gradient there. */
-    interface Function {
+    public interface Function {
         double at(double[] point, double[] gradient);
 
         /** Writes a diagonal preconditioner: about the second derivative along each coordinate, all above 0. */
@@ -32,7 +32,7 @@ final class Lbfgs {
     }
 
     /** Moves the point to a minimum, or as near as the iterations go, and returns the value there. */
-    double minimise(Function function, double[] point) {
+    public double minimise(Function function, double[] point) {
         memory.clear();
         double[] gradient = new double[point.length];
         diagonal = new double[point.length];

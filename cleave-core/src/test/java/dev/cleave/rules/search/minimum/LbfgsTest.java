@@ -1,4 +1,4 @@
-package dev.cleave.rules.search.softmax;
+package dev.cleave.rules.search.minimum;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
