@@ -141,6 +141,11 @@ final class FrontierRules {
         return right;
     }
 
+    /** Whether every row is right. */
+    boolean isRight(RuleSet rules) {
+        return right(rules) == weight();
+    }
+
     /** Whether nearly all rows are right. */
     boolean isClean(RuleSet rules) {
         return right(rules) >= CLEAN * weight();

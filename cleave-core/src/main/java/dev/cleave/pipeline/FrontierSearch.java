@@ -114,9 +114,17 @@ final class FrontierSearch {
         SizeChoice choice = wanted.from.choice();
         Optional<SizedRules> better = plain.map(some -> writer.plain(some.score(choice), some::first))
                 .filter(some -> plain.orElseThrow().areBetterThan(choice, wanted.size())
-                        || plain.orElseThrow().areAsGoodAs(choice, wanted.size()) && writer.isClean(some.rules()));
+                        || plain.orElseThrow().areAsGoodAs(choice, wanted.size()) && writer.isClean(some.rules())
+                        || isRightAndShorter(some, points, writer));
         better.ifPresent(some -> sizes.add(0, some));
         return LearnedRules.chosen(writer.encoding(), fitting(better.orElse(points), sizes), distinct(sizes));
+    }
+
+    /** Whether every row is right, by less than points need for that: then folds, which search with fewer rows, are not asked. */
+    private boolean isRightAndShorter(SizedRules plain, SizedRules points, FrontierRules writer) {
+        return writer.isRight(plain.rules())
+                && size(plain).rules() < size(points).rules()
+                && size(plain).literals() < size(points).literals();
     }
 
     /**

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 /**
  * Rules over atoms with the network that they came through: a trained one that they are, wherever that costs no row (docs/adr/0050).
  *
- * @param mayChange whether other rules, one more at most, that have the same rows right may take their place
+ * @param mayChange whether other rules with no more literals that have the same rows right may take their place
  */
 record RulesAsTrained(TrainingTask task, Ensemble ensemble, boolean mayChange) {
     private static final int MOST_LABELS =
@@ -46,12 +46,17 @@ record RulesAsTrained(TrainingTask task, Ensemble ensemble, boolean mayChange) {
         return ensemble.winner(rules, task.rows().all()).trained();
     }
 
-    /** Where rules have every row right, the exact reading of a small network if it has, too, with one rule more at most. */
+    /** Where rules have every row right, the exact reading of a small network if it has, too, with no more literals. */
     private Optional<LearnedRules> exact(RuleSet rules) {
         int size = size(rules);
         return size <= FEW && isFree() && isRight(rules)
-                ? new ExactWithin(task).found(2 * size, exact -> size(exact) <= size + 1 && isRight(exact))
+                ? new ExactWithin(task).found(2 * size, exact -> isShort(exact, rules) && isRight(exact))
                 : Optional.empty();
+    }
+
+    /** Of rules that have every row right the shorter are likelier to be the truth. */
+    private boolean isShort(RuleSet exact, RuleSet rules) {
+        return size(exact) <= size(rules) + 1 && exact.literals() <= rules.literals();
     }
 
     /** Whether nobody asked for a form of rules that a network may not have. */
