@@ -37,13 +37,14 @@ public record SizesWanted(KindChoice kinds, RuleForm form) {
         return new Wanted(kind, kind.most());
     }
 
-    /** The nearer to the networks of two kinds. */
+    /** The more often right of two kinds, each at the size that is nearest to the networks; of equals the nearer. */
     private Wanted readable(Searched main, Searched few) {
         int own = main.choice().accurate(kinds.few(main.kind().shape()));
         int other = few.choice().accurate();
-        return main.choice().of(own).fartherThan(few.choice().of(other)) > 0
-                ? new Wanted(few, other)
-                : new Wanted(main, own);
+        RowScores ours = main.choice().of(own);
+        RowScores theirs = few.choice().of(other);
+        boolean isRighter = theirs.hits() > ours.hits() || theirs.hits() == ours.hits() && ours.fartherThan(theirs) > 0;
+        return isRighter ? new Wanted(few, other) : new Wanted(main, own);
     }
 
     /** Few conjunctions that are as near to the networks as all that help. */
