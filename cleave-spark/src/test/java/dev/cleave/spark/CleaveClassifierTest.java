@@ -59,7 +59,8 @@ class CleaveClassifierTest {
     @ParameterizedTest
     @EnumSource(Preference.class)
     void theSizeThatIsPreferredIsTheOneOfOneMachine(Preference preference) {
-        CleaveClassifier classifier = classifier("kind").setPrefer(preference.name().toLowerCase(Locale.ROOT));
+        CleaveClassifier classifier =
+                classifier("kind").setPrefer(preference.name().toLowerCase(Locale.ROOT));
         CleaveClassificationModel model = classifier.fit(PATIENTS.frame(3));
         assertEquals(ModelJson.of(local("kind", preference)), ModelJson.of(model.learned()));
     }
