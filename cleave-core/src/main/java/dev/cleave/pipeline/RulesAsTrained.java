@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 record RulesAsTrained(TrainingTask task, Ensemble ensemble, boolean mayChange) {
     private static final int MOST_LABELS =
             32; // beyond, proofs of every label of every network take longer than the rules did
-    private static final int FEW = 20; // rules, for a network to be trained that has no more
+    private static final int FEW = 20; // rules, for small networks to be tried
 
     LearnedRules of(RuleSet rules, Supplier<List<FirstStage>> first) {
         Optional<Trained> equal = equal(rules);
